@@ -1,0 +1,1 @@
+"""The Legendary rules family: one engine, three boxes."""

@@ -1,0 +1,1 @@
+"""The boxes of the family: their numbers, their words and their cards."""

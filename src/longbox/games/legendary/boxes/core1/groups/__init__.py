@@ -1,0 +1,1 @@
+"""The Villain Groups of the First Edition, a file each."""

@@ -1,0 +1,1 @@
+"""The Henchman Groups of the First Edition, a file each."""

@@ -1,0 +1,1 @@
+"""The Heroes of the First Edition, a file each."""

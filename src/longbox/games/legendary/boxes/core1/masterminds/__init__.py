@@ -1,0 +1,1 @@
+"""The Masterminds with their Tactics of the First Edition, a file each."""

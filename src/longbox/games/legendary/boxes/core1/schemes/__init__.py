@@ -1,0 +1,1 @@
+"""The Schemes of the First Edition, a file each."""

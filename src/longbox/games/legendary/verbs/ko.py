@@ -1,0 +1,65 @@
+"""KO: into the one pile from which nothing comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from longbox.games.legendary.verbs.choose import Which, own_cards
+
+if TYPE_CHECKING:
+    from longbox.games.legendary.cards import Card
+    from longbox.games.legendary.table import Seat
+
+YOUR_HEROES = ("hand", "played")
+
+
+def is_hero(card: Card) -> bool:
+    return card.is_hero
+
+
+def is_wound(card: Card) -> bool:
+    return card.kind == "wound"
+
+
+async def kos(you: Seat, card: Card) -> None:
+    """KOs a card of one's own, wherever it lies."""
+    for pile in (you.hand, you.played, you.discard, you.deck, you.victory):
+        if card in pile:
+            pile.remove(card)
+            break
+    you.table.ko.append(card)
+    you.table.tell("kos", you.index, card)
+
+
+async def kos_one(you: Seat, piles: Sequence[str] = YOUR_HEROES, which: Which = is_hero) -> Card | None:
+    """KOs a card of one's own choice from some of one's piles: one of "your Heroes" unless said otherwise."""
+    card = await you.picks("KO", own_cards(you, piles, which), "Choose a card to KO.")
+    if card is not None:
+        await you.kos(card)
+    return card
+
+
+async def may_ko(you: Seat, which: Which | None = None) -> Card | None:
+    """May KO a card from one's hand or discard pile; None if not."""
+    cards = own_cards(you, ("hand", "discard"), which)
+    card = await you.picks("KO", cards, "You may KO a card.", optional=True)
+    if card is not None:
+        await you.kos(card)
+    return card
+
+
+async def kos_from_hq(you: Seat, most: int, rule: str) -> None:
+    """KOs a Hero in the HQ that costs no more than `most`; nothing if there is none."""
+    table = you.table
+    candidates: list[tuple[Card, str | None]] = [(card, hq_place(you, card)) for card in table.hq_heroes(most)]
+    card = await you.picks("KO", candidates, "Choose a Hero in the HQ to KO.", rule=rule)
+    if card is not None:
+        table.ko.append(card)
+        table.tell("kos_from_hq", you.index, card)
+        table.leaves_hq(card)
+
+
+def hq_place(you: Seat, card: Card) -> str:
+    """How options say where in the HQ a Hero is."""
+    return f"from HQ {you.table.hq.index(card) + 1}"

@@ -1,0 +1,80 @@
+"""Set-up options: what may be chosen before a game begins, for every game in the same words."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from longbox.kernel.errors import IllegalSetup
+
+
+@dataclass(frozen=True)
+class SetupOption:
+    """One option: `one` of the values, `several` of them, a `flag`, or a `number` for each seat."""
+
+    name: str
+    kind: str
+    help: str
+    values: tuple[str, ...] = ()
+    default: Any = None  # None: drawn by the rules of the set-up
+
+    def check(self, value: Any) -> Any:
+        """The value as the game will use it; refuses what is none of the legal ones."""
+        match self.kind:
+            case "one":
+                return self._named(value)
+            case "several":
+                return self._several(value)
+            case "flag":
+                if not isinstance(value, bool):
+                    raise IllegalSetup(f"{self.name} is either true or false, not {value!r}.")
+        return value
+
+    def _several(self, value: Any) -> list[str]:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            value = [value]
+        named = [self._named(item) for item in value]
+        for name in named:
+            if named.count(name) > 1:
+                raise IllegalSetup(f"{name} is named twice among the {self.name}.")
+        return named
+
+    def _named(self, value: Any) -> str:
+        for legal in self.values:
+            if isinstance(value, str) and legal.casefold() == value.strip().casefold():
+                return legal
+        near = difflib.get_close_matches(str(value), self.values, n=1, cutoff=0.5)
+        hint = f" Did you mean {near[0]}?" if near else f" Choose from: {', '.join(self.values)}."
+        raise IllegalSetup(f"There is no {value!r} among the {self.name} values.{hint}")
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game that can be played: its name, its seats, and every option of its set-up."""
+
+    game: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[SetupOption, ...]
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that were given, each checked; what is None counts as not given."""
+        known = {option.name: option for option in self.options}
+        checked = {}
+        for name, value in options.items():
+            if name not in known:
+                near = difflib.get_close_matches(name, known, n=1)
+                hint = f" Did you mean {near[0]}?" if near else f" It has: {', '.join(known)}."
+                raise IllegalSetup(f"{self.title} has no option {name!r}.{hint}")
+            if value is not None:
+                checked[name] = known[name].check(value)
+        return checked
+
+    def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise IllegalSetup(f"{self.title} seats {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")

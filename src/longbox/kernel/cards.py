@@ -1,0 +1,43 @@
+"""What is printed is a class; the cardboard on the table is an instance of it and never changes."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import ClassVar
+
+_SMALL_WORDS = {"A", "And", "In", "Of", "The", "To", "With"}
+
+
+class Card:
+    """One piece of cardboard. Whatever may change about it lies on the table, keyed by the cardboard."""
+
+    __slots__ = ("uid",)
+
+    title: ClassVar[str] = "Card"
+
+    def __init__(self, uid: int) -> None:
+        self.uid = uid
+
+    def __init_subclass__(cls) -> None:
+        if "title" not in cls.__dict__:
+            cls.title = title_from(cls.__name__)
+
+    def __repr__(self) -> str:
+        return f"{self.title}#{self.uid}"
+
+    @classmethod
+    def face(cls) -> str:
+        """The name that tells this printed face from every other of its game."""
+        return cls.title
+
+    @classmethod
+    def rule(cls) -> str:
+        """What the card does, in our own words: its docstring."""
+        return inspect.cleandoc(cls.__doc__ or "")
+
+
+def title_from(class_name: str) -> str:
+    """`SurgeOfPower` -> `Surge of Power`."""
+    words = re.findall(r"[A-Z][a-z]*|\d+", class_name)
+    return " ".join(word.lower() if place and word in _SMALL_WORDS else word for place, word in enumerate(words))

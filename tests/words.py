@@ -22,15 +22,28 @@ def lay(seats: int = 2, seed: int = 1, **wanted: Any) -> Game:
     return arrange("legendary-1e", seats=seats, seed=seed, **wanted)
 
 
+def enters(name: str, **wanted: Any) -> Game:
+    """A turn begins: this Villain enters the city, and its Ambush, if any, is carried out or asks."""
+    return lay(step="villain_deck", villain_deck=[name, *wanted.pop("villain_deck", [])], **wanted)
+
+
+def escapes(name: str, *held: str, **wanted: Any) -> Game:
+    """A turn begins in a full city: a Sentinel pushes this Villain off the Bridge, with what it holds.
+    No Hero in the HQ is cheap enough to be KO'd for it."""
+    city: dict[str, Any] = dict.fromkeys(("Sewers", "Bank", "Rooftops", "Streets"), "Sentinel")
+    wanted.setdefault("hq", ["God of Thunder"] * 5)
+    return enters("Sentinel", city={**city, "Bridge": [name, *held]}, **wanted)
+
+
 def answers(game: Game, *notations: str) -> Game:
     """Gives answers one after the other. `1: decline` also checks that it is seat 1 who is asked."""
     for notation in notations:
         seat, colon, words = notation.partition(": ")
-        if colon and seat.isdigit():
+        names_seat = bool(colon) and seat.isdigit()
+        if names_seat:
             assert game.decision is not None, "the game is over"
             assert game.decision.seat == int(seat), f"seat {game.decision.seat} is asked, not {seat}: {game.decision}"
-            notation = words
-        game.answer(notation)
+        game.answer(words if names_seat else notation)
     return game
 
 

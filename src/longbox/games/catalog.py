@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from longbox.games.facts import CardFacts
 from longbox.games.options import GameInfo
 from longbox.kernel.errors import BadRecord, IllegalAnswer, IllegalSetup
 from longbox.kernel.game import Game, Rules, Setup
@@ -23,7 +24,8 @@ class Playable:
     rules: Rules
     deal: Callable[[Sequence[str], int, Mapping[str, Any]], Table]
     arrange: Callable[[Table, Mapping[str, Any]], None]
-    box: Any  # the family's own description of the box: for the card browser and the family's evaluators
+    box: Any  # the family's own description of the box: for the family's evaluators
+    facts: Callable[[], Sequence[CardFacts]]
 
 
 @cache
@@ -44,6 +46,12 @@ def playable(game: str) -> Playable:
     if game not in found:
         raise IllegalSetup(f"There is no game {game!r}. It can be one of: {', '.join(found)}.")
     return found[game]
+
+
+@cache
+def cards(game: str) -> dict[str, CardFacts]:
+    """Every printed face of a game, under the name by which views call it."""
+    return {facts.face: facts for facts in playable(game).facts()}
 
 
 def new(game: str, seats: int = 2, seed: int | None = None, **options: Any) -> Game:

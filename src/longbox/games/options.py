@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from longbox.kernel.errors import IllegalSetup
@@ -58,6 +58,8 @@ class GameInfo:
     title: str
     seats: tuple[int, ...]
     options: tuple[SetupOption, ...]
+    family: str = ""  # games of one family share their rules, so clients and bots may share what they know of them
+    spaces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # zone -> what its places are called
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)

@@ -15,6 +15,7 @@ class Card:
     __slots__ = ("uid",)
 
     title: ClassVar[str] = "Card"
+    back: ClassVar[str] = ""  # cards whose backs differ can be told apart face down
 
     def __init__(self, uid: int) -> None:
         self.uid = uid

@@ -18,6 +18,8 @@ Step = Callable[[Any], Effect]
 
 # A step base is kept at least every so many answers, so that undo never replays more than these.
 _BASES_APART = 48
+# A game that goes on so long without a question will never ask one.
+_MOST_SILENT_STEPS = 10_000
 
 
 class Ended(Exception):
@@ -118,16 +120,22 @@ class Game:
     def _go_on(self, option: Option | None) -> None:
         """Runs the effects up to the next question."""
         send = self._effect.send
+        silent_steps = 0
         try:
             while True:
                 try:
                     decision = send(option)
                 except StopIteration as done:
                     self.table.step = done.value
+                    silent_steps += 1
+                    if silent_steps > _MOST_SILENT_STEPS:
+                        raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything") from None
                     self._begin_step()
                     send = self._effect.send
                     option = None
                 else:
+                    if not decision.options:
+                        raise RuntimeError(f"the question {decision.prompt!r} has no answer")
                     break
         except Ended:
             self.decision = None
@@ -155,7 +163,10 @@ class Game:
             bases.append(base)
 
     def _get_stuck(self, error: Exception) -> None:
-        """The table goes back to the beginning of the step; the record keeps the answers that led here."""
+        """The table goes back to the beginning of the step; the record keeps the answers that led here.
+
+        Only a quiet fork has nothing to go back to: its table stays as the broken effect left it.
+        """
         card = self.table.causes[-1] if self.table.causes else None
         step = self.table.step
         whose = f"the effect of {card.title}" if card is not None else f"the step {step!r}"
@@ -165,7 +176,7 @@ class Game:
         )
         self.stuck.__cause__ = error
         self.decision = None
-        if self._bases:
+        if self.keeps_bases:
             self._lay(self._bases[-1])
         raise self.stuck
 
@@ -184,12 +195,12 @@ class Game:
         """What one seat may see, as plain data; what everybody may see without a seat."""
         return view_for(self, seat)
 
-    def log(self, seat: int | None = None) -> list[Event]:
-        """What happened so far, as one seat may know it."""
+    def log(self, seat: int | None = None, after: int = 0) -> list[Event]:
+        """What happened so far, as one seat may know it; without the first `after` events, which it has already."""
         told = self.table.told
         if told is None:
             return []
-        return told.seen_by(seat, self.table.names, self.rules.sentences, self.rules.clauses)
+        return told.seen_by(seat, self.table.names, self.rules.sentences, self.rules.clauses, after)
 
     def digest(self) -> str:
         """A short text that is the same only for the same table after the same number of answers."""
@@ -214,6 +225,16 @@ class Game:
         return len(self._answers)
 
     @property
+    def answers_in_step(self) -> int:
+        """How many answers the step going on has had; 0 between two steps."""
+        return len(self._answers) - self._bases[-1].answers if self._bases else 0
+
+    def step_began(self) -> tuple[Table, list[Option]]:
+        """A copy of the table as the step found it, and the answers given since: what a game can be begun from anew."""
+        base = self._bases[-1]
+        return self.rules.table.thawed(base.table), self._answers[base.answers :]
+
+    @property
     def undone(self) -> int:
         """How many answers can be given again by redo."""
         return len(self._undone)
@@ -227,6 +248,8 @@ class Game:
         """
         if not self._bases or not self.keeps_bases:
             raise ValueError("This game keeps no bases (it is a quiet fork): fork the game it came from.")
+        if self.stuck is not None:
+            raise self.stuck
         base = self._bases[-1]
         fork = object.__new__(type(self))
         fork.rules = self.rules
@@ -264,8 +287,10 @@ class Game:
         for _ in range(answers):
             notation = undone.pop()
             kept = undone[:]
-            self.answer(notation)
-            undone[:] = kept
+            try:
+                self.answer(notation)
+            finally:
+                undone[:] = kept
 
     def _lay(self, base: _Base) -> None:
         told = self.table.told

@@ -72,28 +72,44 @@ class Log:
 
     def cut(self, length: int) -> Log:
         """A log of the first `length` events that can grow on its own."""
-        if length <= self._upto and self._before is not None:
-            return self._before.cut(length)
-        return Log(self, length)
+        log = self
+        while log._before is not None and length <= log._upto:
+            log = log._before
+        return Log(log, length)
 
     def __iter__(self) -> Iterator[Told]:
-        yield from self._first(len(self))
+        return self.after(0)
 
-    def _first(self, length: int) -> Iterator[Told]:
-        if self._before is not None:
-            yield from self._before._first(min(length, self._upto))
-        yield from self._lines[: max(0, length - self._upto)]
+    def after(self, number: int) -> Iterator[Told]:
+        """The events that came after the first `number`."""
+        # A loop, since a bot that lives on forks of forks makes this chain longer than Python may recurse.
+        parts: list[tuple[list[Told], int, int]] = []
+        log: Log | None = self
+        length = len(self)
+        while log is not None and length > number:
+            if length > log._upto:
+                parts.append((log._lines, max(0, number - log._upto), length - log._upto))
+                length = log._upto
+            log = log._before
+        for lines, first, last in reversed(parts):
+            yield from lines[first:last]
 
     def seen_by(
-        self, viewer: int | None, names: Sequence[str], sentences: Mapping[str, str], clauses: Mapping[str, str]
+        self,
+        viewer: int | None,
+        names: Sequence[str],
+        sentences: Mapping[str, str],
+        clauses: Mapping[str, str],
+        after: int = 0,
     ) -> list[Event]:
-        """The events by whitelisting: secret cards only to the seats they were shown to."""
-        return [_event_for(viewer, told, names, sentences, clauses) for told in self]
+        """The events after the first so many, by whitelisting: secret cards only to the seats they were shown to."""
+        return [event_for(viewer, told, names, sentences, clauses) for told in self.after(after)]
 
 
-def _event_for(
+def event_for(
     viewer: int | None, told: Told, names: Sequence[str], sentences: Mapping[str, str], clauses: Mapping[str, str]
 ) -> Event:
+    """One told event as one viewer may know it."""
     kind, depth, cause, seat, card, number, place, other, secret, to = told
     cards = tuple(shown.title for shown in secret) if viewer is not None and viewer in to else ()
     title = card.title if card else None

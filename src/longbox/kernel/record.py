@@ -17,6 +17,7 @@ Every line after `answers` is one answer in the game's own notation.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +72,8 @@ class _Reader:
         record = Record(self.word("game"), self.numbered("rules"), self.numbered("seats"), self.numbered("seed"))
         while self.line().startswith("option "):
             name, value = self.option()
+            if name in record.options:
+                raise BadRecord(self.at, f"option {name!r} is given a second time.")
             record.options[name] = value
         self.word("answers", empty=True)
         record.answers = self.lines[self.at :]
@@ -97,7 +100,7 @@ class _Reader:
 
     def numbered(self, key: str) -> int:
         words = self.word(key)
-        if not words.lstrip("-").isdigit() or len(words) > 20:
+        if not re.fullmatch(r"-?[0-9]{1,20}", words):
             raise BadRecord(self.at, f"{key!r} needs a whole number, found {words[:60]!r}.")
         return int(words)
 
@@ -105,5 +108,6 @@ class _Reader:
         name, _, value = self.word("option").partition(" ")
         try:
             return name, json.loads(value)
-        except json.JSONDecodeError as error:
-            raise BadRecord(self.at, f"the value of option {name!r} cannot be read ({error.msg}).") from error
+        except (ValueError, RecursionError) as error:
+            reason = error.msg if isinstance(error, json.JSONDecodeError) else "it is too large"
+            raise BadRecord(self.at, f"the value of option {name!r} cannot be read ({reason}).") from error

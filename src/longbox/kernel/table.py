@@ -78,33 +78,56 @@ def _fields_of(cls: type) -> Iterator[Field]:
     """The declared fields, those of the classes above first. Words in quotes are forward references: not fields."""
     for owner in reversed(cls.__mro__):
         for name, hint in inspect.get_annotations(owner).items():
+            if isinstance(hint, str) and hint.startswith(_DECLARING):
+                raise TypeError(f"{owner.__name__}.{name}: a module that declares tables must not postpone annotations")
             marks = getattr(hint, "__metadata__", ())
             sees = next((mark for mark in marks if isinstance(mark, Sees)), None)
             if sees is not None:
                 kind = next((mark for mark in marks if isinstance(mark, Kind)), Kind.NOTE)
-                yield Field(name, kind, sees, _copy_words(kind, get_args(hint)[0]))
+                copied = _copy_words(kind, get_args(hint)[0])
+                if copied is None:
+                    raise TypeError(f"{owner.__name__}.{name}: the kernel does not know how to copy {hint}")
+                yield Field(name, kind, sees, copied)
 
 
-def _copy_words(kind: Kind, held_type: Any) -> str:
-    """How to write a copy of a value of a declared type."""
+_DECLARING = ("Public[", "Private[", "Counted[", "Hidden[", "Printed[")
+
+
+def _copy_words(kind: Kind, held_type: Any) -> str | None:
+    """How to write a copy of a value of a declared type; None where a copy would share something that changes."""
     if kind is Kind.PRINTED:
         return "@"
-    origin = get_origin(held_type)
-    if origin is list:
+    origin, inner = get_origin(held_type), get_args(held_type)
+    if origin is list and _never_changes(inner[0]):
         return "@[:]"
-    if origin is dict:
-        holds_lists = get_origin(get_args(held_type)[1]) is list
-        return "{key: value[:] for key, value in @.items()}" if holds_lists else "@.copy()"
-    return "@"
+    if origin is dict and _never_changes(inner[0]):
+        if _never_changes(inner[1]):
+            return "@.copy()"
+        if get_origin(inner[1]) is list and _never_changes(get_args(inner[1])[0]):
+            return "{key: value[:] for key, value in @.items()}"
+    return "@" if _never_changes(held_type) else None
 
 
-def _copiers(fields: tuple[Field, ...]) -> tuple[Callable[[Any], Frozen], Callable[[Any, Frozen], None]]:
-    """Writes the two copying functions of a class: many times faster than going through the fields by name."""
+def _never_changes(held_type: Any) -> bool:
+    """Whether no value of this type can change: numbers, words, cardboard, and tuples and choices of these."""
+    origin = get_origin(held_type) or held_type
+    return origin not in (list, dict, set) and all(map(_never_changes, get_args(held_type)))
+
+
+Copiers = tuple[Callable[[Any], Frozen], Callable[[Any, Frozen], None], Callable[[Any, Any], None]]
+
+
+def _copiers(fields: tuple[Field, ...]) -> Copiers:
+    """Writes the copying functions of a class: many times faster than going through the fields by name."""
     out = "".join(field.copied.replace("@", f"self.{field.name}") + ", " for field in fields)
     into = [f" self.{field.name} = " + field.copied.replace("@", f"data[{n}]") for n, field in enumerate(fields)]
     written: dict[str, Any] = {}
-    exec("\n".join([f"def freeze(self): return ({out})", "def thaw(self, data):", *into, " pass"]), written)
-    return written["freeze"], written["thaw"]
+    across = [f" other.{field.name} = " + field.copied.replace("@", f"self.{field.name}") for field in fields]
+    freeze = [f"def freeze(self): return ({out})"]
+    thaw = ["def thaw(self, data):", *into, " pass"]
+    copy = ["def copy_to(self, other):", *across, " pass"]
+    exec("\n".join([*freeze, *thaw, *copy]), written)
+    return written["freeze"], written["thaw"], written["copy_to"]
 
 
 class Declared:
@@ -116,10 +139,11 @@ class Declared:
     fields: ClassVar[tuple[Field, ...]] = ()
     freeze: ClassVar[Callable[[Any], Frozen]]
     _thaw: ClassVar[Callable[[Any, Frozen], None]]
+    _copy_to: ClassVar[Callable[[Any, Any], None]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(_fields_of(cls))
-        cls.freeze, cls._thaw = _copiers(cls.fields)
+        cls.freeze, cls._thaw, cls._copy_to = _copiers(cls.fields)
 
 
 class Seat(Declared):
@@ -262,7 +286,18 @@ class Table(Declared):
         return table
 
     def copy(self) -> Self:
-        return self.thawed(self.frozen())
+        """A table of its own that lies exactly as this one; what happens on it is not told."""
+        table = self.__new__(type(self))
+        self._copy_to(table)
+        table.told = None
+        table.seats = made = []
+        for seat in self.seats:
+            copied = seat.__new__(type(seat))
+            copied.table = table
+            copied.index = seat.index
+            seat._copy_to(copied)
+            made.append(copied)
+        return table
 
     def digest(self) -> str:
         """The same for equal tables in every process; different for different ones."""
@@ -271,6 +306,10 @@ class Table(Declared):
         return hashlib.blake2b("".join(text).encode(), digest_size=12).hexdigest()
 
     # -- what a family adds to the views -----------------------------------------------------------------------------
+
+    def meters(self) -> list[dict[str, Any]]:
+        """Public numbers that say how the game stands: a `name`, a `value`, and `most` where it has a limit."""
+        return []
 
     def shown_numbers(self, card: Any) -> dict[str, Any]:
         """Public numbers of a card that everybody sees now, such as its attack with everything counted in."""

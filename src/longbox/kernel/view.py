@@ -6,7 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.cards import Card
-from longbox.kernel.table import Declared, Field, Kind, Sees, Table
+from longbox.kernel.table import Declared, Field, Kind, Sees, Table, cards_in
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -19,6 +19,7 @@ def view_for(game: Game, viewer: int | None) -> dict[str, Any]:
         raise IndexError(f"There is no seat {viewer}: the game has {len(table.seats)}.")
     salt = alias_salt(game)
     shown = table_view(table, viewer, salt)
+    shown["meters"] = table.meters()
     shown["game"] = game.setup.game
     shown["viewer"] = viewer
     shown["over"] = game.over
@@ -54,6 +55,7 @@ def _decision_view(game: Game, viewer: int | None, salt: bytes) -> dict[str, Any
                 "verb": option.verb,
                 "place": option.place,
                 "card": alias(game.table, option.what, viewer, salt) if isinstance(option.what, Card) else None,
+                "face": option.what.face() if isinstance(option.what, Card) else None,
             }
             for option in decision.options
         ]
@@ -74,7 +76,7 @@ def _declared_view(
         elif field.kind is Kind.NOTE:
             continue
         else:
-            shown[field.name] = {"count": len(value)}
+            shown[field.name] = {"count": sum(1 for _ in cards_in(field, value))}
     return shown
 
 

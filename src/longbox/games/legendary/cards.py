@@ -57,9 +57,16 @@ class Card(kernel.Card):
         """Registered: by how much this card changes an enemy's attack."""
         return 0
 
+    def mastermind_attack_change(self, table: Table) -> int:
+        """Registered: by how much this card changes the Mastermind's attack."""
+        return 0
+
     async def instead_of_wound(self, you: Seat) -> bool:
         """May be shown from hand or play when its owner would gain a Wound; True if the Wound is not gained."""
         return False
+
+    async def discarded(self, you: Seat) -> None:
+        """A card's effect, not a rule of the game, made its owner discard it: it lies in the discard pile."""
 
     def victory_points(self, owner: Seat) -> int:
         """What the card is worth in its owner's Victory Pile at the end."""

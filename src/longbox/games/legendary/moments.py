@@ -1,8 +1,8 @@
 """Every moment that a card may answer, with the rule of when and for whom. A card method of any other name is a slip.
 
-Most moments concern only the card itself: it is played, fought, escapes. Three are answered by cards elsewhere:
-`enemy_defeated` and `attack_change` by cards that registered for the rest of the turn, in the order in which they were
-played; `instead_of_wound` by the cards of the seat that is about to gain a Wound.
+Most moments concern only the card itself: it is played, fought, escapes. Four are answered by cards elsewhere:
+`enemy_defeated`, `attack_change` and `mastermind_attack_change` by cards that registered for the rest of the turn, in
+the order in which they were played; `instead_of_wound` by the cards of the seat that is about to gain a Wound.
 """
 
 from __future__ import annotations
@@ -31,5 +31,7 @@ MOMENTS = {
     "victory_points": "counted at the end",
     "enemy_defeated": "registered: a Villain or the Mastermind was defeated, after its Fight effect",
     "attack_change": "registered, and always asked of the Scheme: what is added to an enemy's attack",
+    "discarded": "a card's effect made the owner discard it; discards that the rules ask for do not count",
+    "mastermind_attack_change": "registered: what is added to the Mastermind's attack alone",
     "instead_of_wound": "the owner is about to gain a Wound",
 }

@@ -35,9 +35,12 @@ def game_info(box: Box) -> GameInfo:
                 "mastermind_mode", "one", "a weaker or stronger Mastermind", tuple(box.mastermind_modes), "normal"
             ),
             SetupOption("showdown", "flag", "the Final Showdown for the Mastermind card after a win", default=False),
-            SetupOption("officers", "numbers", "for each seat, how many Agents an Officer replaces", default=None),
+            SetupOption("printed_viper", "flag", "Viper as printed: she needs another HYDRA Villain", default=False),
+            SetupOption("handicap", "numbers", "for each seat, how many Agents an Officer replaces", default=None),
             SetupOption("first_seat", "number", "which seat begins, from 0", default=None),
         ),
+        family="legendary",
+        spaces={"city": tuple(space.name for space in box.city)},
     )
 
 
@@ -171,6 +174,7 @@ def _lays_board(table: Table, chosen: Components, options: Mapping[str, Any]) ->
     table.led_group = face.always_leads
     table.mastermind_bonus = box.mastermind_modes[options.get("mastermind_mode", "normal")]
     table.has_showdown = options.get("showdown", False)
+    table.printed_viper = options.get("printed_viper", False)
     table.mastermind_space = [table.mastermind]
     table.scheme_space = [table.scheme]
     table.tactics = [table.prints(tactic)[0] for tactic in box.tactics[face.title]]
@@ -223,7 +227,7 @@ def _builds_hero_deck(table: Table, chosen: Components) -> None:
 def _deals_players(table: Table, options: Mapping[str, Any]) -> None:
     box = table.box
     (agent, agents), (trooper, troopers) = box.starting_deck
-    for seat, officers in zip(table.seats, _officers(table, options.get("officers"), agents), strict=True):
+    for seat, officers in zip(table.seats, _officers(table, options.get("handicap"), agents), strict=True):
         deck: list[Card] = [table.officers.pop() for _ in range(officers)]
         deck += table.prints(agent, agents - officers) + table.prints(trooper, troopers)
         table.shuffles(deck)
@@ -236,7 +240,7 @@ def _officers(table: Table, given: Any, agents: int) -> list[int]:
     if given is None:
         return [0] * len(table.seats)
     if not isinstance(given, list | tuple) or len(given) != len(table.seats):
-        raise IllegalSetup(f"officers needs one number for each of the {len(table.seats)} seats, such as [2, 0].")
+        raise IllegalSetup(f"handicap needs one number for each of the {len(table.seats)} seats, such as [2, 0].")
     for number in given:
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= agents:
             raise IllegalSetup(f"Between 0 and {agents} Agents of a deck can be replaced by Officers, not {number!r}.")

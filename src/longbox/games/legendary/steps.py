@@ -106,9 +106,11 @@ async def clean_up(table: Table) -> str:
     _discards_all(you)
     await you.draws_new_hand(table.next_hand + table.next_hand_extra)
     for card in table.set_aside:
-        table.hides(card)
-        you.played.remove(card) if card in you.played else you.hand.remove(card)
-        you.hand.append(card)
+        pile = you.played if card in you.played else you.hand
+        if card in pile:  # it may have been KO'd or passed on meanwhile
+            table.hides(card)
+            pile.remove(card)
+            you.hand.append(card)
     table.set_aside.clear()
     resets_turn(table)
     if table.is_won:

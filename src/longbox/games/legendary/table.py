@@ -17,6 +17,7 @@ from longbox.games.legendary.verbs import (
     fight,
     gain,
     heal,
+    hq,
     ko,
     play,
     recruit,
@@ -51,21 +52,30 @@ class Seat(kernel.Seat):
     picks_several = choose.picks_several
     picks_enemy = choose.picks_enemy
     picks_player = choose.picks_player
+    picks_space = choose.picks_space
+    picks_from_hq = hq.picks_from_hq
     # cards of one's own
     draws = draw.draws
     draws_new_hand = draw.draws_new_hand
     reveals_top = draw.reveals_top
+    reveals_top_cards = draw.reveals_top_cards
     looks_at_top = draw.looks_at_top
     draws_card = draw.draws_card
+    puts_into_hand = draw.puts_into_hand
     puts_on_deck = draw.puts_on_deck
+    puts_back = draw.puts_back
+    keeps_for_new_hand = draw.keeps_for_new_hand
     discards = discarding.discards
     discards_one = discarding.discards_one
     discards_down_to = discarding.discards_down_to
     discards_top = discarding.discards_top
+    takes_back = discarding.takes_back
     kos = ko.kos
     kos_one = ko.kos_one
     may_ko = ko.may_ko
+    may_ko_several = ko.may_ko_several
     kos_from_hq = ko.kos_from_hq
+    kos_whole_hq = ko.kos_whole_hq
     shows = reveal.shows
     # points and playing
     gets_recruit = play.gets_recruit
@@ -79,6 +89,7 @@ class Seat(kernel.Seat):
     gains_wound = gain.gains_wound
     gains_officer = gain.gains_officer
     gains_held_heroes = gain.gains_held_heroes
+    gives_from_hq = hq.gives_from_hq
     passes_cards_left = gain.passes_cards_left
     recruits = recruit.recruits
     recruits_free = recruit.recruits_free
@@ -128,6 +139,12 @@ class Seat(kernel.Seat):
         """The Heroes played this turn before the one that is being played now."""
         return self.table.turn_played[:-1]
 
+    @property
+    def faces_played(self) -> list[Any]:
+        """What those Heroes were played as: a copy bears the face that it copied."""
+        copied = self.table.copied
+        return [copied.get(card, card) for card in self.other_heroes_played]
+
     def count_played(self, trait: Trait) -> int:
         has_trait = self.table.has_trait
         return sum(has_trait(card, trait) for card in self.table.turn_played[:-1])
@@ -168,6 +185,7 @@ class Table(kernel.Table):
     led_group: Printed[str]
     mastermind_bonus: Printed[int]
     has_showdown: Printed[bool]
+    printed_viper: Printed[bool]  # Viper does not count herself among the HYDRA Villains: see her card
 
     mastermind_space: Public[Pile[Card]]
     scheme_space: Public[Pile[Card]]
@@ -246,6 +264,10 @@ class Table(kernel.Table):
         """The Villains in the city, from the entry on."""
         return [card for card in self.city if card is not None]
 
+    def enemies(self) -> list[Card]:
+        """Everybody who can be defeated: the Villains in the city, and the Mastermind while a Tactic is left."""
+        return [*self.villains(), self.mastermind] if self.tactics else self.villains()
+
     def attack_parts(self, enemy: Card) -> list[tuple[Card, int]]:
         """An enemy's attack with the card that each part of it comes from."""
         parts: list[tuple[Card, int]] = [(enemy, self._own_attack(enemy))]
@@ -254,11 +276,20 @@ class Table(kernel.Table):
         for card in self.answering("attack_change"):
             if change := card.attack_change(self, enemy):
                 parts.append((card, change))
+        if enemy is self.mastermind:
+            for card in self.answering("mastermind_attack_change"):
+                parts.append((card, card.mastermind_attack_change(self)))
         return parts
 
     def attack_of(self, enemy: Card) -> int:
         """What it takes to fight an enemy now; never below 0."""
-        return max(0, sum(part for _, part in self.attack_parts(enemy)))
+        attack = self._own_attack(enemy) + self.scheme.attack_change(self, enemy)
+        for card in self.answering("attack_change"):
+            attack += card.attack_change(self, enemy)
+        if enemy is self.mastermind:
+            for card in self.answering("mastermind_attack_change"):
+                attack += card.mastermind_attack_change(self)
+        return max(0, attack)
 
     def _own_attack(self, enemy: Any) -> int:
         if enemy is self.mastermind:
@@ -271,6 +302,10 @@ class Table(kernel.Table):
     def space_of(self, villain: Card) -> str:
         """The name of the city space in which a Villain stands."""
         return self.box.city[self.city.index(villain)].name
+
+    def stands_in(self, enemy: Card, space: str) -> bool:
+        """Whether an enemy stands in this city space; the Mastermind stands in none."""
+        return enemy in self.city and self.space_of(enemy) == space
 
     def standing(self, enemy: Card) -> str | None:
         """Where an enemy is, as options say it: `on the Bridge`."""
@@ -288,6 +323,12 @@ class Table(kernel.Table):
     def hq_heroes(self, most: int | None = None) -> list[Card]:
         """The Heroes in the HQ, left to right; with `most`, those that cost no more."""
         return [card for card in self.hq if card is not None and (most is None or (card.cost or 0) <= most)]
+
+    def costliest_hq_heroes(self) -> list[Card]:
+        """The Hero in the HQ that costs most, or all that share that cost."""
+        heroes = self.hq_heroes()
+        most = max((card.cost or 0 for card in heroes), default=0)
+        return [card for card in heroes if (card.cost or 0) == most]
 
     def leaves_hq(self, card: Card) -> None:
         """Takes a Hero out of the HQ and fills the space at once from the Hero Deck."""
@@ -313,6 +354,16 @@ class Table(kernel.Table):
         self.reason = reason
         self.tell("game_ends", place=outcome, card=self.scheme if outcome == "defeat" else None)
         raise Ended
+
+    def meters(self) -> list[dict[str, Any]]:
+        """How near evil is to winning, how near the players are, and how much time is left."""
+        value, most = self.scheme.danger(self)
+        tactics = len(self.box.tactics[self.mastermind.title])
+        return [
+            {"name": "danger", "value": value, "most": most},
+            {"name": "Tactics left", "value": len(self.tactics), "most": tactics},
+            {"name": "Villain Deck", "value": len(self.villain_deck)},
+        ]
 
     def shown_numbers(self, card: Any) -> dict[str, Any]:
         """Enemies show their attack with all that counts into it."""

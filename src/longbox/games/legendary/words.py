@@ -37,7 +37,7 @@ from longbox.games.legendary.traits import (
     X_MEN,
 )
 from longbox.games.legendary.verbs.choose import own_cards
-from longbox.games.legendary.verbs.ko import is_hero, is_wound
+from longbox.games.legendary.verbs.ko import is_bystander, is_hero, is_villain, is_wound
 from longbox.kernel.decisions import Option
 
 __all__ = [
@@ -76,7 +76,9 @@ __all__ = [
     "Twist",
     "Villain",
     "Wound",
+    "is_bystander",
     "is_hero",
+    "is_villain",
     "is_wound",
     "own_cards",
 ]

@@ -107,6 +107,13 @@ async def picks_enemy(
     return await picks(you, verb, [(enemy, table.standing(enemy)) for enemy in enemies], prompt, optional)
 
 
+async def picks_space(you: Seat, verb: str, prompt: str, besides: int) -> int:
+    """A city space other than one."""
+    spaces = [place for place in range(len(you.table.city)) if place != besides]
+    options = [Option(verb, place=you.table.box.city[place].where) for place in spaces]
+    return spaces[options.index(await asks(you, prompt, options))]
+
+
 async def picks_player(you: Seat, verb: str, prompt: str) -> Seat:
     """One of the players, oneself included."""
     seats = you.everyone

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -55,8 +56,22 @@ async def reveals_top(you: Seat) -> Card | None:
     return card
 
 
+async def reveals_top_cards(you: Seat, count: int) -> list[Card]:
+    """Shows everybody the top cards of the deck, where they stay; the topmost first."""
+    cards = _sees_top(you, count)
+    for card in cards:
+        you.table.tell("reveals_top", you.index, card)
+    return cards
+
+
 async def looks_at_top(you: Seat, count: int) -> list[Card]:
     """Looks at the top cards of the deck alone; the topmost first. They stay where they are."""
+    seen = _sees_top(you, count)
+    you.table.tell("looks_at_top", you.index, number=len(seen), secret=seen, to=(you.index,))
+    return seen
+
+
+def _sees_top(you: Seat, count: int) -> list[Card]:
     seen: list[Card] = []
     while len(seen) < count and len(seen) + len(you.deck) + len(you.discard) > 0:
         if len(you.deck) <= len(seen):
@@ -64,7 +79,6 @@ async def looks_at_top(you: Seat, count: int) -> list[Card]:
                 break
             _slides_discard_under_deck(you)
         seen.append(you.deck[-1 - len(seen)])
-    you.table.tell("looks_at_top", you.index, number=len(seen), secret=seen, to=(you.index,))
     return seen
 
 
@@ -89,6 +103,24 @@ async def draws_card(you: Seat, card: Card) -> None:
         table.extra_draws += 1
 
 
+async def puts_into_hand(you: Seat, card: Card) -> None:
+    """Puts a card that was revealed on the deck into hand. It does not count as drawn."""
+    you.deck.remove(card)
+    you.hand.append(card)
+    you.table.tell("puts_into_hand", you.index, card)
+
+
+async def puts_back(you: Seat, cards: Sequence[Card]) -> None:
+    """Puts cards that lie on top of the deck back on it, one after the other in an order of one's own choice."""
+    rest = list(cards)
+    while rest:
+        prompt = "Choose which card goes back on the deck next: the last one will be its top."
+        card = await you.picks("put back", [(card, None) for card in rest], prompt)
+        assert card is not None
+        rest.remove(card)
+        await puts_on_deck(you, card)
+
+
 async def puts_on_deck(you: Seat, card: Card) -> None:
     """Puts a card from hand, or one that lies on the deck already, on top of the deck."""
     if card in you.hand:
@@ -98,3 +130,9 @@ async def puts_on_deck(you: Seat, card: Card) -> None:
         you.deck.remove(card)
     you.deck.append(card)
     you.table.tell("puts_on_deck", you.index, secret=[card], to=(you.index,))
+
+
+async def keeps_for_new_hand(you: Seat, card: Card) -> None:
+    """One of the seat's cards, in hand or played, will join the new hand at the end of this turn."""
+    you.table.set_aside.append(card)
+    you.table.tell("keeps_for_new_hand", you.index, secret=[card], to=(you.index,))

@@ -38,7 +38,7 @@ async def defeats(you: Seat, enemy: Any) -> None:
         table.causes.append(card)
         await card.enemy_defeated(you, enemy)
         table.causes.pop()
-    if table.is_won and not table.has_showdown:
+    if enemy is table.mastermind and table.is_won and not table.has_showdown:
         table.ends("victory", table.mastermind.title)
 
 

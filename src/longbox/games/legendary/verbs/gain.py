@@ -33,13 +33,14 @@ async def gains_wound(you: Seat, to_hand: bool = False) -> None:
     table.checks_evil()
 
 
-def _stops_wounds(card: Card) -> bool:
-    return type(card).instead_of_wound is not Card.instead_of_wound
-
-
 async def _prevents_wound(you: Seat) -> bool:
-    cards = own_cards(you, ["hand", "played"], _stops_wounds)
-    if not cards and not could_hold(you, _stops_wounds):
+    copied = you.table.copied  # a copy of such a card can be shown as well
+
+    def stops_wounds(card: Card) -> bool:
+        return type(copied.get(card, card)).instead_of_wound is not Card.instead_of_wound
+
+    cards = own_cards(you, ["hand", "played"], stops_wounds)
+    if not cards and not could_hold(you, stops_wounds):
         return False
     options = [*options_for("reveal", cards), Option(DECLINE)]
     chosen = await you.asks("You are about to gain a Wound.", options, rule="reveal", secret=True)
@@ -48,7 +49,7 @@ async def _prevents_wound(you: Seat) -> bool:
     card = chosen.card
     assert isinstance(card, Card)
     you.table.tell("reveals", you.index, card, place=chosen.place)
-    return await card.instead_of_wound(you)
+    return await copied.get(card, card).instead_of_wound(you)
 
 
 async def gains_officer(you: Seat, to_hand: bool = False) -> None:

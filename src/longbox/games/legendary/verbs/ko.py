@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from longbox.games.legendary.verbs.choose import Which, own_cards
+from longbox.games.legendary.verbs.choose import ENOUGH, Which, own_cards
+from longbox.games.legendary.verbs.reveal import could_hold
+from longbox.kernel.decisions import Option
 
 if TYPE_CHECKING:
     from longbox.games.legendary.cards import Card
@@ -20,6 +22,14 @@ def is_hero(card: Card) -> bool:
 
 def is_wound(card: Card) -> bool:
     return card.kind == "wound"
+
+
+def is_villain(card: Card) -> bool:
+    return card.is_villain
+
+
+def is_bystander(card: Card) -> bool:
+    return card.kind == "bystander"
 
 
 async def kos(you: Seat, card: Card) -> None:
@@ -49,6 +59,16 @@ async def may_ko(you: Seat, which: Which | None = None) -> Card | None:
     return card
 
 
+async def may_ko_several(you: Seat, which: Which) -> None:
+    """May KO any number of some cards from one's hand and discard pile."""
+    prompt = "You may KO any number of these cards."
+    cards = own_cards(you, ("hand", "discard"), which)
+    if not cards and could_hold(you, which):
+        await you.asks(prompt, [Option(ENOUGH)], secret=True)
+    for card in await you.picks_several("KO", cards, prompt, 0, len(cards)):
+        await you.kos(card)
+
+
 async def kos_from_hq(you: Seat, most: int, rule: str) -> None:
     """KOs a Hero in the HQ that costs no more than `most`; nothing if there is none."""
     table = you.table
@@ -58,6 +78,18 @@ async def kos_from_hq(you: Seat, most: int, rule: str) -> None:
         table.ko.append(card)
         table.tell("kos_from_hq", you.index, card)
         table.leaves_hq(card)
+
+
+async def kos_whole_hq(you: Seat) -> None:
+    """KOs every Hero in the HQ, and only then fills it again."""
+    table = you.table
+    for space, card in enumerate(table.hq):
+        if card is not None:
+            table.hq[space] = None
+            table.ko.append(card)
+            table.tell("kos_from_hq", you.index, card)
+    for space in range(len(table.hq)):
+        table.fills_hq(space)
 
 
 def hq_place(you: Seat, card: Card) -> str:

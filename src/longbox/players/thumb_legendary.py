@@ -63,7 +63,9 @@ class _Judge:
         """A hand that is mostly Wounds buys and fights nothing: better to be rid of them."""
         wounds = sum(card.kind == "wound" for card in self.hand)
         if self.of_verb("heal") and wounds >= 3 and wounds * 2 >= len(self.hand) + len(self.seat["played"]):
-            return Advice("heal", f"{wounds} of your cards are Wounds: healing costs this turn and frees the next ones.")
+            return Advice(
+                "heal", f"{wounds} of your cards are Wounds: healing costs this turn and frees the next ones."
+            )
         return None
 
     def plays(self) -> Advice | None:
@@ -133,7 +135,9 @@ class _Judge:
 
     def heals_last(self) -> Advice | None:
         if self.of_verb("heal") and not self.of_verb("fight"):
-            return Advice("heal", "Nothing better can be done this turn, and healing takes the Wounds out of your deck.")
+            return Advice(
+                "heal", "Nothing better can be done this turn, and healing takes the Wounds out of your deck."
+            )
         return None
 
     def ends(self) -> Advice:

@@ -30,9 +30,8 @@ class Screen:
     def says(self, *parts: Part, indent: int = 0, hang: int = 0) -> None:
         """One line; where it is wrapped, the next ones begin `hang` columns further in."""
         text = Text.assemble(*parts)
-        first = self.console.width - indent
-        lines = text.wrap(self.console, max(20, first - hang)) if len(text) > first else [text]
-        for number, line in enumerate(lines):
+        width = max(30, self.console.width - indent)
+        for number, line in enumerate(text.divide(_breaks(text.plain, width, hang))):
             line.rstrip()
             prefix = " " * (indent + (hang if number else 0))
             self.console.print(Text.assemble(prefix, line), soft_wrap=True)
@@ -71,3 +70,14 @@ class Screen:
             self.console.clear()
             self.out.write("\033[3J")  # what was scrolled away too
             self.out.flush()
+
+
+def _breaks(words: str, width: int, hang: int) -> list[int]:
+    """Where a text is broken: after the last space that fits, the later lines being narrower by `hang`."""
+    places: list[int] = []
+    start = 0
+    while len(words) - start > (room := width - (hang if places else 0)):
+        space = words.rfind(" ", start, start + room + 1)
+        start = space + 1 if space > start else start + room
+        places.append(start)
+    return places

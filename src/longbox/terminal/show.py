@@ -122,9 +122,7 @@ class Picture:
     def look_players(self) -> list[Row]:
         rows: list[Row] = []
         for index, seat in enumerate(self.seats):
-            piles = [
-                f"{_said(name)} {self.size(zone)}" for name, zone in seat.items() if isinstance(zone, list | dict)
-            ]
+            piles = [f"{_said(name)} {self.size(zone)}" for name, zone in seat.items() if isinstance(zone, list | dict)]
             turn = ", whose turn it is" if index == self.view["active"] else ""
             rows.append((seat["name"] + turn, [", ".join(piles)]))
         return rows
@@ -136,7 +134,7 @@ class Legendary(Picture):
     def table(self) -> list[Row]:
         return [
             ("Danger", self.danger()),
-            ("Mastermind", self.enemy(self.view["mastermind_space"][0])),
+            *(("Mastermind", [*self.enemy(card), self.tactics_left()]) for card in self.view["mastermind_space"]),
             *self.city(),
             *self.hq(),
             ("Hand", [self.titles(self.own["hand"])]),
@@ -165,8 +163,12 @@ class Legendary(Picture):
         if standing is not None:
             return "".join(part if isinstance(part, str) else part[0] for part in self.strength(standing))
         if option["verb"] == "play":
-            return self.gives(card)
-        return self.numbers(card)
+            count = sum(it["face"] == face for it in self.own["hand"])
+            return self.gives(card) + (f"; {count} in hand" if count > 1 else "")
+        if option["verb"] == "recruit":
+            return self.numbers(card)
+        cost = f"cost {card.printed('cost')}" if card.numbers.get("cost") else ""
+        return "; ".join(filter(None, [cost, self.gives(card)]))
 
     def why_not(self, typed: Callable[[Sequence[str]], list[int]]) -> str | None:
         """What is missing for a fight or for recruiting."""
@@ -193,15 +195,18 @@ class Legendary(Picture):
     # -- rows --------------------------------------------------------------------------------------------------------
 
     def danger(self) -> Line:
-        meters = {meter["name"]: meter for meter in self.view["meters"]}
-        danger = meters["danger"]
-        scheme = self.view["scheme_space"][0]["title"] if self.view["scheme_space"] else "the Scheme"
+        danger = self.meter("danger")
         near = danger["most"] > 1 and danger["value"] * 4 >= danger["most"] * 3
-        return [
-            (f"{danger['value']} of {danger['most']}", "bold red" if near else "bold"),
-            f" for {scheme}; {meters['Tactics left']['value']} Tactics left, "
-            f"{meters['Villain Deck']['value']} in the Villain Deck",
-        ]
+        scheme = ", ".join(card["title"] for card in self.view["scheme_space"])
+        return [(f"{danger['value']} of {danger['most']}", "bold red" if near else "bold"), f": {scheme}"]
+
+    def tactics_left(self) -> str:
+        left = self.meter("Tactics left")["value"]
+        return f"; {left} Tactic{'' if left == 1 else 's'} left"
+
+    def meter(self, name: str) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = next(meter for meter in self.view["meters"] if meter["name"] == name)
+        return found
 
     def city(self) -> list[Row]:
         """From the exit to the entry, as one reads the board."""
@@ -248,6 +253,7 @@ class Legendary(Picture):
         sizes = [f"deck {self.size(own['deck'])}", f"discard {len(own['discard'])}"]
         sizes += [f"victory {len(own['victory'])} ({self.victory_points(own)} VP)"]
         board = {
+            "Villain Deck": "villain_deck",
             "Hero Deck": "hero_deck",
             "Wounds": "wounds",
             "Bystanders": "bystanders",
@@ -269,14 +275,16 @@ class Legendary(Picture):
     def gives(self, card: CardFacts) -> str:
         """What playing a card gives, in a few words."""
         points = [f"{card.printed(name)} {name.capitalize()}" for name in ("recruit", "attack") if card.printed(name)]
-        needs = [f"with {' and '.join(card.needs)} more"] if card.needs else []
-        return ", ".join(points + list(card.traits[-1:]) + needs)
+        traits = [trait for trait in card.traits[-1:] if trait in COLORS]
+        return ", ".join(points + traits)
 
     def numbers(self, card: CardFacts) -> str:
         words = [f"cost {card.printed('cost')}"] if card.printed("cost") else []
         if card.kind in ("hero", "basic"):
-            words += [f"{card.printed(name)} {name.capitalize()}" for name in ("recruit", "attack") if card.printed(name)]
-            words += [", ".join(card.traits)] if card.traits else []
+            words += [
+                f"{card.printed(name)} {name.capitalize()}" for name in ("recruit", "attack") if card.printed(name)
+            ]
+            words += [", ".join(trait for trait in card.traits if trait != "Grey")]
         elif card.printed("attack"):
             words.append(f"attack {card.printed('attack')}")
         if card.printed("vp"):
@@ -330,11 +338,11 @@ class Legendary(Picture):
         return [
             ("Scheme", self.rule(facts)),
             ("Set-up", ["; ".join(facts.notes)]),
-            ("So far", [*self.danger(), f"; Twists {self.view['twists']}"]),
+            ("So far", [*self.danger()[:1], f" towards the end; Twists so far {self.view['twists']}"]),
         ]
 
     def look_mastermind(self) -> list[Row]:
-        tactics = next(meter for meter in self.view["meters"] if meter["name"] == "Tactics left")
+        tactics = self.meter("Tactics left")
         rows: list[Row] = [("Mastermind", self.enemy_in_full(card)) for card in self.view["mastermind_space"]]
         return [*rows, ("Tactics", [f"{tactics['value']} of {tactics['most']} left"])]
 
@@ -382,3 +390,21 @@ def _cards_in(value: Any) -> list[Mapping[str, Any]]:
     if isinstance(value, list):
         return [card for item in value for card in _cards_in(item)]
     return []
+
+
+def changed(rows: Sequence[Row], before: Sequence[Row]) -> list[Row]:
+    """The rows that were not like this before, each with the label that it stands under."""
+    known = set(map(_spelled, _labelled(before)))
+    return [row for row in _labelled(rows) if _spelled(row) not in known]
+
+
+def _labelled(rows: Sequence[Row]) -> list[Row]:
+    labelled: list[Row] = []
+    for label, line in rows:
+        labelled.append((label or labelled[-1][0], line))
+    return labelled
+
+
+def _spelled(row: Row) -> str:
+    label, line = row
+    return f"{label} " + "".join(part if isinstance(part, str) else part[0] for part in line)

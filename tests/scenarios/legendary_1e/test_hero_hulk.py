@@ -47,9 +47,18 @@ def test_unstoppable_hulk_gives_two_attack_when_the_player_keeps_the_wound() -> 
     assert at_rest(game)
 
 
-def test_unstoppable_hulk_asks_nothing_without_a_wound_in_hand_or_discard_pile() -> None:
+def test_unstoppable_hulk_asks_nothing_when_everybody_knows_that_no_wound_is_in_hand() -> None:
+    game = lay(hands=[["Unstoppable Hulk", "S.H.I.E.L.D. Agent"]], discards=[["Odinson"]])
+    answers(game, "play Unstoppable Hulk")
+    assert table(game).attack == 2
+    assert at_rest(game)
+
+
+def test_unstoppable_hulk_asks_when_the_others_cannot_know_whether_a_wound_is_in_hand() -> None:
     game = lay(hands=[["Unstoppable Hulk", "S.H.I.E.L.D. Agent"]], discards=[["Odinson"]], decks={0: ["Wound"]})
     answers(game, "play Unstoppable Hulk")
+    assert options(game) == ["decline"]
+    answers(game, "decline")
     assert table(game).attack == 2
     assert at_rest(game)
 

@@ -67,6 +67,8 @@ def test_battlefield_promotion_gains_nothing_when_declined() -> None:
 
 def test_battlefield_promotion_gains_nothing_without_a_shield_hero() -> None:
     game = answers(lay(hands=[["Battlefield Promotion", "Odinson", "Wound"]]), "play Battlefield Promotion")
+    assert options(game) == ["decline"]  # the Agents in the deck might be in hand as far as the others know
+    answers(game, "decline")
     assert titles(seat(game).hand) == ["Odinson", "Wound"]
     assert at_rest(game)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.words import answers, at_rest, clause, lay, options, seat, table, titles
 
 
@@ -25,6 +27,57 @@ def test_two_odinsons_give_two_and_then_four_recruit() -> None:
     assert table(game).recruit == 2
     answers(game, "play Odinson")
     assert table(game).recruit == 6
+    assert at_rest(game)
+
+
+@clause("L1-070")
+@pytest.mark.parametrize("earlier", ["Growing Anger", "Odinson", "Astonishing Strength"])
+def test_any_earlier_strength_card_switches_odinson_on_be_it_of_thor_or_not(earlier: str) -> None:
+    game = answers(lay(hands=[[earlier, "Odinson"]], decks={0: ["S.H.I.E.L.D. Officer"]}), f"play {earlier}")
+    before = table(game).recruit
+    answers(game, "play Odinson")
+    assert table(game).recruit - before == 4
+    assert at_rest(game)
+
+
+@clause("L1-070", "L1-063")
+def test_odinson_is_the_only_card_of_thor_that_counts_as_strength() -> None:
+    others = ["Surge of Power", "Call Lightning", "God of Thunder"]
+    game = answers(lay(hands=[[*others, "Odinson", "Odinson"]]), *(f"play {title}" for title in others))
+    before = table(game).recruit
+    answers(game, "play Odinson")
+    assert table(game).recruit - before == 2
+    answers(game, "play Odinson")
+    assert table(game).recruit - before == 2 + 4
+    assert at_rest(game)
+
+
+@clause("L1-065")
+def test_odinson_gives_its_bonus_once_however_many_strength_heroes_came_before() -> None:
+    game = lay(hands=[["Growing Anger", "Growing Anger", "Hulk Smash!", "Odinson"]])
+    answers(game, "play Growing Anger", "play Growing Anger", "play Hulk Smash!", "play Odinson")
+    assert table(game).recruit == 4
+    assert at_rest(game)
+
+
+@clause("L1-066")
+def test_a_strength_hero_played_later_does_not_switch_odinson_on() -> None:
+    game = answers(lay(hands=[["Odinson", "Growing Anger"]]), "play Odinson", "play Growing Anger")
+    assert (table(game).recruit, table(game).attack) == (2, 3)
+    assert at_rest(game)
+
+
+@clause("L1-132")
+def test_a_strength_hero_in_hand_does_not_switch_odinson_on() -> None:
+    game = answers(lay(hands=[["Odinson", "Growing Anger"]]), "play Odinson")
+    assert table(game).recruit == 2
+    assert at_rest(game)
+
+
+@clause("L1-205")
+def test_surge_of_power_counts_its_own_recruit_towards_eight() -> None:
+    game = answers(lay(hands=[["Surge of Power"]], recruit=6), "play Surge of Power")
+    assert (table(game).recruit, table(game).attack) == (8, 3)
     assert at_rest(game)
 
 
@@ -71,3 +124,28 @@ def test_god_of_thunder_lets_recruit_pay_for_a_fight() -> None:
 def test_recruit_pays_for_no_fight_without_god_of_thunder() -> None:
     game = lay(recruit=9, city={"Bridge": "Abomination"})
     assert "fight Abomination on the Bridge" not in options(game)
+
+
+@clause("L1-203")
+def test_god_of_thunder_spends_attack_before_recruit() -> None:
+    game = lay(hands=[["God of Thunder", "S.H.I.E.L.D. Trooper"]], city={"Bridge": "Sabretooth"})
+    answers(game, "play S.H.I.E.L.D. Trooper", "play God of Thunder", "fight Sabretooth on the Bridge")
+    assert (table(game).recruit, table(game).attack) == (1, 0)
+    assert at_rest(game)
+
+
+@clause("L1-203")
+def test_god_of_thunder_lets_no_attack_pay_for_a_hero() -> None:
+    game = answers(lay(hands=[["God of Thunder"]], hq=["God of Thunder"], attack=9), "play God of Thunder")
+    assert "recruit an Officer" in options(game)
+    assert "recruit God of Thunder from HQ 1" not in options(game)
+    assert at_rest(game)
+
+
+@clause("L1-203")
+def test_god_of_thunder_lasts_until_the_end_of_the_turn() -> None:
+    game = lay(hands=[["God of Thunder"]], villain_deck=["Bystander", "Bystander"], city={"Bridge": "Sentinel"})
+    answers(game, "play God of Thunder", "end the turn")
+    assert not table(game).recruit_is_attack
+    assert (table(game).recruit, table(game).attack) == (0, 0)
+    assert at_rest(game)

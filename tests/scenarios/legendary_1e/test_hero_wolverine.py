@@ -14,7 +14,7 @@ def test_keen_senses_alone_draws_nothing() -> None:
 
 def test_keen_senses_draws_a_card_after_another_instinct_hero() -> None:
     game = lay(hands=[["Unstoppable Hulk", "Keen Senses"]], decks={0: ["Wound", "Odinson"]})
-    answers(game, "play Unstoppable Hulk", "play Keen Senses")
+    answers(game, "play Unstoppable Hulk", "decline", "play Keen Senses")
     assert table(game).attack == 2 + 1
     assert titles(seat(game).hand) == ["Wound"]
     assert at_rest(game)

@@ -19,7 +19,7 @@ def strikes(**wanted: Any) -> Game:
 def ready(tactic: str, **wanted: Any) -> Game:
     """Seat 0 can fight Magneto and would take this Tactic, the three others are left."""
     others = [name for name in TACTICS if name != tactic]
-    return lay(mastermind="Magneto", attack=8, tactics=[tactic, *others], **wanted)
+    return lay(mastermind="Magneto", tactics=[tactic, *others], **{"attack": 8, **wanted})
 
 
 def takes(tactic: str, **wanted: Any) -> Game:
@@ -29,9 +29,9 @@ def takes(tactic: str, **wanted: Any) -> Game:
 @clause("L1-045", "L1-046", "L1-125", "L1-191")
 def test_strike_makes_each_player_discard_down_to_four_cards() -> None:
     game = strikes(active=1, hands=[[AGENT] * 5, ["Odinson", AGENT, AGENT, TROOPER, TROOPER, "Oddball"]])
-    answers(game, "1: discard Oddball from hand", f"1: discard {TROOPER} from hand", f"0: discard {AGENT} from hand")
+    answers(game, f"1: discard {TROOPER} from hand", "1: discard Oddball from hand", f"0: discard {AGENT} from hand")
     assert titles(seat(game, 1).hand) == ["Odinson", AGENT, AGENT, TROOPER]
-    assert titles(seat(game, 1).discard) == ["Oddball", TROOPER]
+    assert titles(seat(game, 1).discard) == [TROOPER, "Oddball"]
     assert titles(seat(game, 0).hand) == [AGENT] * 4
     assert at_rest(game)
 
@@ -157,8 +157,7 @@ def test_a_kept_hero_is_not_shuffled_into_the_new_deck() -> None:
 
 
 def test_a_kept_hero_does_not_come_back_when_it_is_ko_d_meanwhile() -> None:
-    game = ready("Electromagnetic Bubble", hands=[["Keen Senses", AGENT]], city={"Bank": "Sentinel"})
-    game.table.attack += 3
+    game = ready("Electromagnetic Bubble", hands=[["Keen Senses", AGENT]], city={"Bank": "Sentinel"}, attack=11)
     answers(game, "fight Magneto", "fight Sentinel in the Bank", "KO Keen Senses from hand", "end the turn")
     assert len(seat(game).hand) == 6
     assert "Keen Senses" not in titles(seat(game).hand)

@@ -85,6 +85,7 @@ class Box:
     twist_modes: Mapping[str, int]
     mastermind_modes: Mapping[str, int]
     clauses: Mapping[str, str]  # the rulebook clause behind a question or an event
+    variants: Mapping[str, str] = field(default_factory=dict)  # other readings of a card that a table may agree on
     hq_size: int = 5
     hand_size: int = 6
     escape_kos_hero_costing: int = 6

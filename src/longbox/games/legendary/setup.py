@@ -35,7 +35,7 @@ def game_info(box: Box) -> GameInfo:
                 "mastermind_mode", "one", "a weaker or stronger Mastermind", tuple(box.mastermind_modes), "normal"
             ),
             SetupOption("showdown", "flag", "the Final Showdown for the Mastermind card after a win", default=False),
-            SetupOption("printed_viper", "flag", "Viper as printed: she needs another HYDRA Villain", default=False),
+            *(SetupOption(name, "flag", says, default=False) for name, says in box.variants.items()),
             SetupOption("handicap", "numbers", "for each seat, how many Agents an Officer replaces", default=None),
             SetupOption("first_seat", "number", "which seat begins, from 0", default=None),
         ),
@@ -174,7 +174,7 @@ def _lays_board(table: Table, chosen: Components, options: Mapping[str, Any]) ->
     table.led_group = face.always_leads
     table.mastermind_bonus = box.mastermind_modes[options.get("mastermind_mode", "normal")]
     table.has_showdown = options.get("showdown", False)
-    table.printed_viper = options.get("printed_viper", False)
+    table.variants = frozenset(name for name in box.variants if options.get(name))
     table.mastermind_space = [table.mastermind]
     table.scheme_space = [table.scheme]
     table.tactics = [table.prints(tactic)[0] for tactic in box.tactics[face.title]]

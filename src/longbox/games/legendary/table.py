@@ -185,7 +185,7 @@ class Table(kernel.Table):
     led_group: Printed[str]
     mastermind_bonus: Printed[int]
     has_showdown: Printed[bool]
-    printed_viper: Printed[bool]  # Viper does not count herself among the HYDRA Villains: see her card
+    variants: Printed[frozenset[str]]  # the variants of the box that this game is played with
 
     mastermind_space: Public[Pile[Card]]
     scheme_space: Public[Pile[Card]]

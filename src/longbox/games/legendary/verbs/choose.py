@@ -73,11 +73,15 @@ async def picks(
         return None
     if optional:
         options.append(Option(DECLINE))
-    secret = len(candidates) > 1 and any(where == _PILES["hand"] for _, where in candidates)
-    chosen = await asks(you, prompt, options, rule, secret)
+    chosen = await asks(you, prompt, options, rule, _tells_of_hand(candidates))
     if chosen.verb == DECLINE:
         return None
     return next(card for card, _ in candidates if card is chosen.what)
+
+
+def _tells_of_hand(candidates: Candidates) -> bool:
+    """Whether not to be asked would tell the others that all these cards, some of them in hand, are alike."""
+    return len(candidates) > 1 and any(where == _PILES["hand"] for _, where in candidates)
 
 
 async def picks_several(you: Seat, verb: str, candidates: Candidates, prompt: str, least: int, most: int) -> list[Card]:
@@ -90,7 +94,7 @@ async def picks_several(you: Seat, verb: str, candidates: Candidates, prompt: st
         options = options_for(verb, rest[: len(rest) - max(0, needed - 1)])
         if needed <= 0:
             options.append(Option(ENOUGH))
-        chosen = await asks(you, prompt, options)
+        chosen = await asks(you, prompt, options, secret=_tells_of_hand(rest))
         if chosen.verb == ENOUGH:
             break
         place = next(n for n, (card, _) in enumerate(rest) if card is chosen.what)

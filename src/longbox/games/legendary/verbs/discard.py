@@ -40,13 +40,8 @@ async def discards_one(you: Seat, rule: str | None = None) -> Card | None:
 
 async def discards_down_to(you: Seat, size: int) -> None:
     """Discards cards of one's own choice, all at once, until the hand has no more than `size`."""
-    chosen: list[Card] = []
-    while len(you.hand) - len(chosen) > size:
-        rest = own_cards(you, ["hand"], lambda card: card not in chosen)
-        card = await you.picks("discard", rest, "Choose a card to discard.")
-        assert card is not None
-        chosen.append(card)
-    for card in chosen:
+    count = len(you.hand) - size
+    for card in await you.picks_several("discard", own_cards(you, ["hand"]), "Choose cards to discard.", count, count):
         await you.discards(card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from longbox.games.legendary.verbs.choose import ENOUGH, Which, own_cards
+from longbox.games.legendary.verbs.choose import DECLINE, ENOUGH, Which, own_cards
 from longbox.games.legendary.verbs.reveal import could_hold
 from longbox.kernel.decisions import Option
 
@@ -52,8 +52,11 @@ async def kos_one(you: Seat, piles: Sequence[str] = YOUR_HEROES, which: Which = 
 
 async def may_ko(you: Seat, which: Which | None = None) -> Card | None:
     """May KO a card from one's hand or discard pile; None if not."""
+    prompt = "You may KO a card."
     cards = own_cards(you, ("hand", "discard"), which)
-    card = await you.picks("KO", cards, "You may KO a card.", optional=True)
+    if not cards and which is not None and could_hold(you, which):
+        await you.asks(prompt, [Option(DECLINE)], secret=True)
+    card = await you.picks("KO", cards, prompt, optional=True)
     if card is not None:
         await you.kos(card)
     return card

@@ -48,6 +48,7 @@ CORE1 = Box(
         "nightmare": 4,
         "all-powerful": 5,
     },
+    variants={"printed_viper": "Viper as on her printed card: she needs another HYDRA Villain"},
     clauses={
         "turn": "L1-027",
         "turn_begins": "L1-028",

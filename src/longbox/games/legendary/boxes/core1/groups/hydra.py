@@ -50,7 +50,7 @@ class Viper(Villain):
     async def fight(self, you: Seat) -> None:
         for player in you.everyone:
             hydra = player.victory_of_group("HYDRA")
-            if you.table.printed_viper and self in hydra:
+            if "printed_viper" in you.table.variants and self in hydra:
                 hydra.remove(self)
             if not hydra:
                 await player.gains_wound()

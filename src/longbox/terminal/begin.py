@@ -1,0 +1,152 @@
+"""Sitting down to play: a new game from what was asked for, or a saved one."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import longbox
+from longbox.games.catalog import playable, replay
+from longbox.games.options import GameInfo, SetupOption
+from longbox.kernel.errors import GameStuck, IllegalSetup
+from longbox.kernel.game import Game
+from longbox.kernel.record import Record
+from longbox.players import KINDS
+from longbox.terminal import saves
+from longbox.terminal.line import YOU, LinePlay
+from longbox.terminal.screen import Screen
+
+FIRST_GAME = "legendary-1e"
+
+
+def play_new(
+    game: str | None,
+    players: int | None,
+    seed: int | None,
+    kinds: Sequence[str],
+    options: Mapping[str, Any],
+    screen: Screen,
+    brief: bool = False,
+) -> int:
+    """A new game. Without a game and without any wish, the rulebook's own first game."""
+    chosen = {name: value for name, value in options.items() if value is not None}
+    if game is None and not chosen and any(option.name == "first_game" for option in _info(FIRST_GAME).options):
+        chosen["first_game"] = True
+    info = _info(game or FIRST_GAME)
+    chosen = {option.name: given(option, chosen[option.name]) for option in info.options if option.name in chosen}
+    seats = seat_kinds(info, players, kinds)
+    seed = secrets.randbits(32) if seed is None else seed
+    started = longbox.new(info.game, len(seats), seed, **chosen)
+    greets(started, seats, screen)
+    return LinePlay(started, saves.begin(info.game, seats), screen, brief).play()
+
+
+def resume(name: str | None, kinds: Sequence[str], screen: Screen, brief: bool = False) -> int:
+    """Goes on with the unfinished game played last, or with the one that is named."""
+    save = saves.find(name)
+    record, text = saves.read_record(save.path)
+    game = goes_on_from(record, screen)
+    seats = seat_kinds(playable(record.game).info, record.seats, kinds or _known(save.notes.seats, record.seats))
+    if save.path.resolve().parent == (saves.home() / "games").resolve():
+        save.written = text
+        save.notes.seats = seats
+    else:
+        save = saves.begin(record.game, seats)  # a record from elsewhere stays as it is
+    screen.says(f"Resuming {save.name} after {game.answers} answers.")
+    playing = LinePlay(game, save, screen, brief)
+    playing.skips_all_but_this_turn()
+    return playing.play()
+
+
+def goes_on_from(record: Record, screen: Screen) -> Game:
+    """The game of a record; where its last answer broke a card's effect, the game before that answer."""
+    try:
+        return replay(record)
+    except GameStuck as stuck:
+        screen.says(f"{stuck} The last answer is taken back.")
+        return replay(Record(record.game, record.rules, record.seats, record.seed, record.options, record.answers[:-1]))
+
+
+def given(option: SetupOption, value: Any) -> Any:
+    """The value of a set-up option from the command line: lists may be repeated options or words with commas."""
+    match option.kind:
+        case "several":
+            legal = {name.casefold() for name in option.values}
+            words = [value] if isinstance(value, str) else list(value)
+            return [
+                name.strip()
+                for word in words
+                for name in ([word] if word.strip().casefold() in legal else word.split(","))
+                if name.strip()
+            ]
+        case "numbers":
+            words = [value] if isinstance(value, str) else list(value)
+            return [_whole(option.name, number) for word in words for number in str(word).split(",")]
+        case "number":
+            return _whole(option.name, value)
+    return value
+
+
+def seat_kinds(info: GameInfo, players: int | None, kinds: Sequence[str]) -> list[str]:
+    """Who sits where: as asked for; you and bots where nothing was."""
+    for kind in kinds:
+        if kind != YOU and kind not in KINDS:
+            raise IllegalSetup(f"A seat is taken by {YOU}, {' or '.join(KINDS)}, not by {kind!r}.")
+    count = players if players is not None else len(kinds) if kinds else min(2, info.seats[-1])
+    info.check_seats(count)
+    if len(kinds) > count:
+        raise IllegalSetup(f"{len(kinds)} seats are taken, but {count} play: leave out --players or some --seat.")
+    if not kinds:
+        kinds = [YOU]
+    return [*kinds, *["bot"] * (count - len(kinds))]
+
+
+def greets(game: Game, seats: Sequence[str], screen: Screen) -> None:
+    """What is played, who plays, and the line that deals the same game again."""
+    screen.says(
+        (playable(game.setup.game).info.title, "bold"), f", {len(seats)} player{'' if len(seats) == 1 else 's'}."
+    )
+    who = [f"Player {seat + 1}: {'you' if kind == YOU else kind}" for seat, kind in enumerate(seats)]
+    screen.says(f"{'; '.join(who)}. Type help at any question.")
+    screen.says(f"The same deal again: {same_again(game, seats)}", hang=2)
+
+
+def same_again(game: Game, seats: Sequence[str]) -> str:
+    """The command that deals this game again."""
+    setup = game.setup
+    words = ["longbox", "play", setup.game, "--players", str(setup.seats), "--seed", str(setup.seed)]
+    if list(seats) != [YOU, *["bot"] * (len(seats) - 1)]:
+        words += [word for kind in seats for word in ("--seat", kind)]
+    for name, value in setup.options.items():
+        flag = f"--{name.replace('_', '-')}"
+        if value is True:
+            words.append(flag)
+        elif value is not False:
+            words += [
+                word for each in (value if isinstance(value, list | tuple) else [value]) for word in (flag, str(each))
+            ]
+    return shlex.join(words)
+
+
+def record_at(path: str) -> tuple[Record, str]:
+    """The record in a file, or the saved game of that name."""
+    return saves.read_record(Path(path) if Path(path).exists() else saves.find(path).path)
+
+
+def _info(game: str) -> GameInfo:
+    return playable(game).info
+
+
+def _known(kinds: list[str], count: int) -> list[str]:
+    """The seat kinds beside a save, where they fit it."""
+    return kinds if len(kinds) == count else []
+
+
+def _whole(name: str, value: Any) -> int:
+    try:
+        return int(str(value).strip())
+    except ValueError:
+        raise IllegalSetup(f"{name} needs a whole number, not {value!r}.") from None

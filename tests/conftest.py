@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.measuring import Measuring
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--measure", action="store_true", help="write .measured/ though only some tests run")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the rulebook clauses that this test proves")
+    measuring = Measuring(config)
+    measuring.wraps_abilities()
+    config.pluginmanager.register(measuring, "measuring")

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from longbox.rulebook import clauses
+
 ROOT = Path(__file__).parents[2]
 PAGES = ["README.md", "docs/scenarios.md", "docs/protocol.md", "docs/add-a-card.md"]
 
@@ -27,3 +29,9 @@ def test_every_page_that_a_page_links_to_is_there() -> None:
         for link in [part.split(")")[0] for part in text.split("](")[1:]]:
             if "://" not in link:
                 assert (page.parent / link.split("#")[0]).exists(), f"{page.name} links to {link}, which is not there"
+
+
+def test_every_ruling_on_a_clause_is_on_the_page_of_rulings() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    missing = [clause.id for clause in clauses("legendary-1e") if clause.ruling and clause.ruling not in page]
+    assert not missing

@@ -49,7 +49,6 @@ WISHES: dict[str, tuple[str, ...]] = {
         "reveal",
     ),
     "brawler": ("play", "fight mastermind", "fight", "recruit dear", "reveal"),
-    "idler": ("end the turn", "decline"),
     "cautious": ("heal", "fight", "recruit", "play", "reveal"),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -26,6 +26,7 @@ class Playable:
     arrange: Callable[[Table, Mapping[str, Any]], None]
     box: Any  # the family's own description of the box: for the family's evaluators
     facts: Callable[[], Sequence[CardFacts]]
+    moments: Mapping[str, str] = field(default_factory=dict)  # every method by which a card may act, and when that is
 
 
 @cache

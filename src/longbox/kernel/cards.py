@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 _SMALL_WORDS = {"A", "And", "In", "Of", "The", "To", "With"}
 
 
-class Card:
+class _Print(type):
+    """What makes classes of cards: none of them leaves room on its cardboard for anything to be written."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Any:
+        namespace.setdefault("__slots__", ())
+        return super().__new__(cls, name, bases, namespace)
+
+
+class Card(metaclass=_Print):
     """One piece of cardboard. Whatever may change about it lies on the table, keyed by the cardboard."""
 
     __slots__ = ("uid",)

@@ -84,7 +84,7 @@ class _Judge:
 
     def play_order(self, card: CardFacts) -> tuple[int, int]:
         rule = card.rule.lower()
-        if "to play this" in rule or "discard" in rule and "cost" in rule:
+        if "to play this" in rule or ("discard" in rule and "cost" in rule):
             return 3, 0
         if card.needs:
             return 2, len(card.needs)
@@ -187,7 +187,7 @@ class _Judge:
     def fights_later(self) -> Advice:
         """Whoever captures should be easy to defeat."""
         options = [option for option in self.options if option["face"]]
-        weakest = min(options, key=lambda option: self.attack_of(option))
+        weakest = min(options, key=self.attack_of)
         return Advice(weakest["notation"], "It is the easiest to defeat, which frees the Bystander.")
 
     def defeats(self) -> Advice:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -9,6 +10,7 @@ from importlib import resources
 # One line per rulebook: the id of the game and the file in this room that holds its clauses.
 RULEBOOKS: dict[str, str] = {
     "legendary-1e": "legendary_1e.toml",
+    "villainous": "villainous.toml",
 }
 
 # How much a match is worth by where it stands.
@@ -106,8 +108,12 @@ def _one_line(text: str) -> str:
 
 
 def _stems(words: str) -> frozenset[str]:
-    """The stems of the words: "S.H.I.E.L.D." is one word, "face-up" is two, and "KO'd" is a form of "KO"."""
-    plain = re.sub(r"\b(\w)\.(?=\w\b)", r"\1", words.lower())
+    """The stems of the words: "S.H.I.E.L.D." is one word, "face-up" is two, and "KO'd" is a form of "KO".
+
+    Accents do not count: "disir" is "Dísir".
+    """
+    bare = "".join(sign for sign in unicodedata.normalize("NFD", words) if not unicodedata.combining(sign))
+    plain = re.sub(r"\b(\w)\.(?=\w\b)", r"\1", bare.lower())
     return frozenset(_stem(word) for word in re.findall(r"([a-z0-9]+)(?:'[a-z]+)?", plain))
 
 

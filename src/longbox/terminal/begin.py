@@ -47,8 +47,9 @@ def play_new(
 def resume(name: str | None, kinds: Sequence[str], screen: Screen, brief: bool = False) -> int:
     """Goes on with the unfinished game played last, or with the one that is named."""
     save = saves.find(name)
-    record, text = saves.read_record(save.path)
-    game = goes_on_from(record, screen)
+    with saves.naming(save.path):
+        record, text = saves.read_record(save.path)
+        game = goes_on_from(record, screen)
     seats = seat_kinds(playable(record.game).info, record.seats, kinds or _known(save.notes.seats, record.seats))
     if save.path.resolve().parent == (saves.home() / "games").resolve():
         save.written = text
@@ -131,9 +132,9 @@ def same_again(game: Game, seats: Sequence[str]) -> str:
     return shlex.join(words)
 
 
-def record_at(path: str) -> tuple[Record, str]:
-    """The record in a file, or the saved game of that name."""
-    return saves.read_record(Path(path) if Path(path).exists() else saves.find(path).path)
+def file_of(name: str) -> Path:
+    """A file with a record, or the saved game of that name."""
+    return Path(name) if Path(name).exists() else saves.find(name).path
 
 
 def _info(game: str) -> GameInfo:

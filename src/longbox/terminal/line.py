@@ -1,4 +1,4 @@
-"""Play in lines: the table is told, a question is asked, an answer is typed. Works in a pipe and with a screen reader."""
+"""Play in lines: what happened is told, a question asked, an answer typed. For pipes and screen readers too."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LinePlay:
         self.people = [seat for seat, kind in enumerate(self.seats) if kind == YOU]
         self.bots: dict[int, Player] = {seat: player(kind, seat) for seat, kind in enumerate(self.seats) if kind != YOU}
         self.heard = [0] * len(self.seats)  # how much of the log each seat was told
-        self.heard_by_all = 0
+        self.heard_by_any = 0  # and how much of it was told at this screen at all
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.unsaved: str | None = None
         self.sure_of: int | None = None  # the question at which somebody was asked whether to end the turn
@@ -107,7 +107,7 @@ class LinePlay:
         events = self.game.log()
         begins = max((place for place, event in enumerate(events) if event.kind == "turn_begins"), default=0)
         self.heard = [begins] * len(self.seats)
-        self.heard_by_all = begins
+        self.heard_by_any = begins
 
     @property
     def viewer(self) -> int | None:
@@ -153,8 +153,7 @@ class LinePlay:
         name = self.names[seat]
         if self.screen.is_typed and self.at_screen is not None:
             self.screen.clears()
-            if self.screen.asks(f"Pass the screen to {name}, who presses Enter. ") is None:
-                raise Quit
+            self.reads(f"Pass the screen to {name}, who presses Enter. ")
             self.screen.clears()
         else:
             self.screen.title(f"{name} is asked now.")
@@ -190,9 +189,9 @@ class LinePlay:
             else:
                 self.screen.says("Type a number, the words of an answer, or help.")
 
-    def reads(self) -> str:
+    def reads(self, prompt: str = "> ") -> str:
         with self.interrupts.waiting():
-            typed = self.screen.asks("> ")
+            typed = self.screen.asks(prompt)
         if typed is None:
             raise Quit
         return " ".join(typed.split())
@@ -249,7 +248,8 @@ class LinePlay:
                 self.sure_of = self.game.answers
                 others = f" (and {len(useful) - 3} more)" if len(useful) > 3 else ""
                 self.screen.says(
-                    f"You could still {', '.join(useful[:3])}{others}. To end the turn all the same, say yes or end again."
+                    f"You could still {', '.join(useful[:3])}{others}."
+                    " To end the turn all the same, say yes or end again."
                 )
                 return
         self.answers(notation)
@@ -273,11 +273,9 @@ class LinePlay:
     def tells(self, seat: int | None) -> None:
         """What happened since this seat was told last."""
         events = self.game.log(seat)
-        before = self.heard_by_all if seat is None else self.heard[seat]
-        news = events[before:]
-        if seat is None:
-            self.heard_by_all = len(events)
-        else:
+        news = events[self.heard_by_any if seat is None else self.heard[seat] :]
+        self.heard_by_any = len(events)
+        if seat is not None:
             self.heard[seat] = len(events)
         if news:
             self.screen.says()
@@ -427,16 +425,15 @@ class LinePlay:
     def undo(self, words: str) -> None:
         """Takes back so many answers of people; what bots and forced answers did between goes with them."""
         wanted = _number(words)
-        fork, steps, found = self.game.fork(), 0, 0
-        for steps in range(1, self.game.answers + 1):
+        fork, found = self.game.fork(), 0
+        while fork.answers and found < wanted:
             fork.undo()
             found += self.asks_person(fork)
-            if found == wanted:
-                break
         if found < wanted:
             raise IllegalAnswer(
                 f"Of your answers only {found} can be taken back." if found else "There is nothing to undo."
             )
+        steps = self.game.answers - fork.answers
         before, taken = _ids(self.view()), self.game.record.answers[-steps]
         self.game.undo(steps)
         self.screen.says(f"Taken back: {taken}." if wanted == 1 else f"{wanted} answers taken back.")
@@ -464,7 +461,7 @@ class LinePlay:
     def after_undo(self) -> None:
         told_so_far = len(self.game.log())
         self.heard = [min(heard, told_so_far) for heard in self.heard]
-        self.heard_by_all = min(self.heard_by_all, told_so_far)
+        self.heard_by_any = min(self.heard_by_any, told_so_far)
         self.sure_of = None
         self.keep()
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -104,6 +106,7 @@ def find(name: str | None) -> Save:
             raise NoSuchSave("There is no unfinished game to resume: begin one with 'longbox play'.")
         return found[0]
     matching = [save for save in saved() if save.name == name or save.path.name == name]
+    matching += [save for save in unfinished() if save.name.endswith(f"-{name}")]  # by the game
     if matching:
         return matching[0]
     path = Path(name)
@@ -111,7 +114,17 @@ def find(name: str | None) -> Save:
         return Save(path, _notes_beside(path))
     names = [save.name for save in unfinished()]
     known = f" Unfinished games: {', '.join(names[:5])}." if names else " No unfinished game is kept."
-    raise NoSuchSave(f"There is no saved game {name!r}.{known}")
+    raise NoSuchSave(f"There is no file and no saved game {name!r}.{known}")
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is wrong with a record is said with the file's name."""
+    try:
+        yield
+    except BadRecord as error:
+        error.args = (f"{path}, {error}",)
+        raise
 
 
 def read_record(path: Path) -> tuple[Record, str]:

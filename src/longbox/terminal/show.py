@@ -1,4 +1,4 @@
-"""What the table looks like in lines: made from a view and the printed facts, for every family; Legendary knows more."""
+"""What the table looks like in lines, made from a view and the printed facts: any table, and Legendary's better."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Legendary(Picture):
     def option(self, option: Mapping[str, Any]) -> str:
         face = option["face"]
         if face is None:
-            return "cost 3: 2 Recruit" if option["notation"] == "recruit an Officer" else ""
+            return self.numbers(self.officer()) if option["verb"] == "recruit" else ""
         card = self.cards[face]
         standing = next((it for it in self._enemies() if it["id"] == option["card"]), None)
         if standing is not None:
@@ -316,7 +316,7 @@ class Legendary(Picture):
             (f"HQ {space + 1}", self.rule(self.cards[card["face"]]) if card else ["empty"])
             for space, card in enumerate(self.view["hq"])
         ]
-        return [*rows, ("Officers", [f"{self.size(self.view['officers'])} at cost 3: 2 Recruit"])]
+        return [*rows, ("Officers", [f"{self.size(self.view['officers'])} left, {self.numbers(self.officer())}"])]
 
     def look_piles(self) -> list[Row]:
         view = self.view
@@ -346,6 +346,10 @@ class Legendary(Picture):
         rows: list[Row] = [("Mastermind", self.enemy_in_full(card)) for card in self.view["mastermind_space"]]
         return [*rows, ("Tactics", [f"{tactics['value']} of {tactics['most']} left"])]
 
+    def officer(self) -> CardFacts:
+        """The one basic card that can be recruited."""
+        return max((card for card in self.cards.values() if card.kind == "basic"), key=lambda it: it.numbers["cost"])
+
     def _enemies(self) -> list[Mapping[str, Any]]:
         return [card for card in [*self.view["city"], *self.view["mastermind_space"]] if card is not None]
 
@@ -368,7 +372,7 @@ def told(events: Sequence[Event]) -> list[Line]:
 
 
 def _tone(event: Event) -> str:
-    if event.kind in LOUD or event.kind == "gains" and event.card == "Wound":
+    if event.kind in LOUD or (event.kind == "gains" and event.card == "Wound"):
         return "bold"
     return "bold underline" if event.kind == "turn_begins" else ""
 

@@ -217,4 +217,4 @@ SENTENCES = {
 }
 RULES = Rules("market", 1, Table, "main", {"main": main, "clean_up": clean_up}, result, SENTENCES, {"draws": "M-2"})
 INFO = GameInfo("market", "Market", (1, 2, 3, 4), (SetupOption("copies", "one", "how many", ("few", "many"), "few"),))
-MARKET = Playable(INFO, RULES, deal, arrange, None, list)
+MARKET = Playable(INFO, RULES, deal, arrange, box=None, facts=list, moments={})

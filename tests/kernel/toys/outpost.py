@@ -217,4 +217,4 @@ SENTENCES = {
 }
 RULES = Rules("outpost", 3, Table, "muster", {"muster": muster, "battle": battle}, result, SENTENCES, {"takes": "O-9"})
 INFO = GameInfo("outpost", "Outpost", (2, 3), (SetupOption("map", "one", "which map", ("river", "hills"), "river"),))
-OUTPOST = Playable(INFO, RULES, deal, arrange, None, list)
+OUTPOST = Playable(INFO, RULES, deal, arrange, box=None, facts=list, moments={"battle_won": "registered"})

@@ -61,7 +61,7 @@ def test_what_a_kod_hero_gave_when_it_was_played_stays() -> None:
 def test_agents_troopers_and_officers_are_heroes() -> None:
     for name in (AGENT, TROOPER, OFFICER):
         game = lay(attack=3, city={"Bank": "Sentinel"}, hands=[["Wound", name]])
-        answers(game, "fight Sentinel in the Bank")
+        answers(game, "fight Sentinel in the Bank", f"KO {name} from hand")
         assert (titles(table(game).ko), titles(seat(game).hand)) == ([name], ["Wound"])
 
 

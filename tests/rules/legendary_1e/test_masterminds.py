@@ -115,9 +115,9 @@ def test_a_tactics_fight_effect_happens_once_it_lies_in_the_victory_pile() -> No
 @clause("L1-098", "L1-099")
 def test_each_of_the_four_fights_costs_the_same_and_several_fit_in_one_turn() -> None:
     game = lay(attack=29, tactics=[DICTATOR, CONSPIRACY, RESOURCES, GRENADES], decks=[[AGENT] * 6])
-    for left in (22, 15, 8):
+    for left, follows in ((22, [f"KO {AGENT}", f"discard {AGENT}"]), (15, []), (8, [])):
         assert table(game).attack_of(table(game).mastermind) == 7
-        answers(game, "fight Red Skull")
+        answers(game, "fight Red Skull", *follows)
         assert table(game).attack == left
     answers(game, "fight Red Skull")
     assert ended(game).outcome == "victory"

@@ -30,7 +30,7 @@ def test_an_effect_on_each_player_begins_with_the_active_one_and_goes_clockwise(
 @clause("L1-126")
 def test_as_much_of_an_effect_is_done_as_can_be() -> None:
     game = lay(attack=4, city={"Bridge": "Whirlwind"}, hands=[["Wound", "Odinson"]])
-    answers(game, "fight Whirlwind on the Bridge")
+    answers(game, "fight Whirlwind on the Bridge", "KO Odinson from hand")
     assert (titles(table(game).ko), titles(seat(game).hand)) == (["Odinson"], ["Wound"])
     assert at_rest(game)
 

@@ -40,6 +40,24 @@ def test_an_empty_hero_deck_ends_the_game_in_a_draw_as_well() -> None:
     assert ended(game).outcome == "draw"
 
 
+@clause("L1-119", "L1-126")
+def test_a_villain_deck_emptied_in_mid_turn_ends_the_game_with_that_turn() -> None:
+    city = {"Bank": "Endless Armies of HYDRA", "Bridge": "Abomination"}
+    game = lay(empty=["villain_deck"], villain_deck=["The Lizard"], attack=9, city=city)
+    answers(game, "fight Endless Armies of HYDRA in the Bank")
+    assert titles(table(game).city) == ["The Lizard", "Abomination"], "one of two cards, as there is only one"
+    answers(game, "fight Abomination on the Bridge", "end the turn")
+    assert ended(game).outcome == "draw"
+
+
+@clause("L1-119")
+def test_an_extra_turn_is_not_taken_when_the_villain_deck_has_run_out() -> None:
+    tactics = ["Secrets of Time Travel", "Dark Technology"]
+    game = lay(mastermind="Dr. Doom", empty=["villain_deck"], attack=9, tactics=tactics)
+    answers(game, "fight Dr. Doom", "end the turn")
+    assert ended(game).outcome == "draw"
+
+
 @clause("L1-119")
 def test_a_win_later_in_that_turn_takes_precedence() -> None:
     game = lay(empty=["villain_deck"], attack=7, tactics=["Endless Resources"])

@@ -10,14 +10,11 @@ from longbox.kernel.errors import IllegalAnswer
 from tests.rules.legendary_1e.words import AGENT, OFFICER, TROOPER, beneath, board, told
 from tests.words import answers, asked, at_rest, clause, lay, options, seat, table, titles
 
-HANDS = [["Odinson", "Growing Anger", AGENT]]
-
 
 @clause("L1-027")
 def test_a_turn_is_the_villain_deck_then_ones_cards_then_the_clean_up() -> None:
-    game = lay(villain_deck=["Bystander"], step="villain_deck", hands=[[AGENT] * 3], hero_deck=["Odinson"])
+    game = lay(villain_deck=["Bystander"] * 2, step="villain_deck", hands=[[AGENT] * 3])
     answers(game, "play S.H.I.E.L.D. Agent", "play S.H.I.E.L.D. Agent", "play S.H.I.E.L.D. Agent", "recruit an Officer")
-    table(game).villain_deck.append(table(game).bystanders.pop())
     answers(game, "end the turn")
     order = told(game, "turn_begins", "plays_villain_card", "plays", "recruits", "discards_hand", "draws")
     first_turn = ["turn_begins", "plays_villain_card", "plays", "plays", "plays", "recruits", "discards_hand", "draws"]

@@ -7,8 +7,8 @@ from typing import Any
 
 from longbox.games.catalog import playable
 from longbox.games.legendary.box import Box
+from longbox.games.legendary.cards import Card
 from longbox.games.legendary.table import Table
-from longbox.kernel.cards import Card
 from longbox.kernel.game import Game, Result
 from longbox.kernel.log import Event
 from tests.words import table, titles

@@ -67,7 +67,7 @@ def test_no_officer_is_offered_for_too_little_recruit_or_from_an_empty_stack(rec
 @BASICS
 def test_a_grey_hero_is_one_of_your_heroes(title: str) -> None:
     game = lay(hands=[[title, "Wound"]], attack=3, city={"Bridge": "Sentinel"})
-    answers(game, "fight Sentinel on the Bridge")
+    answers(game, "fight Sentinel on the Bridge", f"KO {title} from hand")
     assert titles(table(game).ko) == [title]
     assert at_rest(game)
 

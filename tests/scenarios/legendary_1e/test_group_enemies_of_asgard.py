@@ -32,7 +32,7 @@ def test_destroyer_fought_kos_nothing_of_a_player_without_shield_heroes() -> Non
 
 def test_destroyer_escaping_makes_each_player_ko_two_of_their_heroes() -> None:
     game = escapes("Destroyer", hands=[["Odinson", "Surge of Power", "Wound", "Call Lightning"], ["Odinson", "Wound"]])
-    answers(game, "0: KO Surge of Power from hand", "0: KO Odinson from hand")
+    answers(game, "0: KO Surge of Power from hand", "0: KO Odinson from hand", "1: KO Odinson from hand")
     assert titles(seat(game).hand) == ["Wound", "Call Lightning"]
     assert titles(seat(game, 1).hand) == ["Wound"]
     assert titles(table(game).ko) == ["Surge of Power", "Odinson", "Odinson"]

@@ -137,7 +137,7 @@ def test_whirlwind_fought_elsewhere_kos_nothing(space: str, where: str) -> None:
 @clause("L1-126")
 def test_whirlwind_kos_the_only_hero_there_is() -> None:
     game = lay(attack=4, hands=[["Odinson", "Wound"]], city={"Bridge": "Whirlwind"})
-    answers(game, "fight Whirlwind on the Bridge")
+    answers(game, "fight Whirlwind on the Bridge", "KO Odinson from hand")
     assert titles(table(game).ko) == ["Odinson"]
     assert titles(seat(game).hand) == ["Wound"]
     assert at_rest(game)

@@ -189,7 +189,7 @@ def test_super_skrull_makes_each_player_ko_a_hero_beginning_with_the_one_whose_t
 
 def test_super_skrull_kos_nothing_of_a_player_without_heroes() -> None:
     game = lay(attack=4, hands=[["Wound"], ["Wound", "Odinson"]], city={"Bridge": "Super-Skrull"})
-    answers(game, "fight Super-Skrull on the Bridge")
+    answers(game, "fight Super-Skrull on the Bridge", "1: KO Odinson from hand")
     assert titles(table(game).ko) == ["Odinson"]
     assert titles(seat(game).hand) == titles(seat(game, 1).hand) == ["Wound"]
     assert at_rest(game)

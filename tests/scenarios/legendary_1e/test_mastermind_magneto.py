@@ -149,7 +149,7 @@ def test_a_kept_hero_can_still_be_played_this_turn() -> None:
 
 def test_a_kept_hero_is_not_shuffled_into_the_new_deck() -> None:
     game = takes("Electromagnetic Bubble", empty=["0.deck", "0.hand"], hands=[[AGENT, "Keen Senses", TROOPER]])
-    answers(game, "end the turn")
+    answers(game, "keep Keen Senses from hand", "end the turn")
     assert sorted(titles(seat(game).hand)) == ["Keen Senses", AGENT, TROOPER]
     assert titles(seat(game).hand)[-1] == "Keen Senses"
     assert (titles(seat(game).deck), titles(seat(game).discard)) == ([], [])
@@ -158,7 +158,8 @@ def test_a_kept_hero_is_not_shuffled_into_the_new_deck() -> None:
 
 def test_a_kept_hero_does_not_come_back_when_it_is_ko_d_meanwhile() -> None:
     game = ready("Electromagnetic Bubble", hands=[["Keen Senses", AGENT]], city={"Bank": "Sentinel"}, attack=11)
-    answers(game, "fight Magneto", "fight Sentinel in the Bank", "KO Keen Senses from hand", "end the turn")
+    answers(game, "fight Magneto", "keep Keen Senses from hand")
+    answers(game, "fight Sentinel in the Bank", "KO Keen Senses from hand", "end the turn")
     assert len(seat(game).hand) == 6
     assert "Keen Senses" not in titles(seat(game).hand)
     assert titles(table(game).ko) == ["Keen Senses"]
@@ -183,7 +184,7 @@ def test_electromagnetic_bubble_does_nothing_without_an_x_man_in_hand_or_play() 
 
 
 def test_what_is_kept_is_told_to_its_owner_alone() -> None:
-    game = takes("Electromagnetic Bubble", hands=[["Keen Senses", AGENT]])
+    game = answers(takes("Electromagnetic Bubble", hands=[["Keen Senses", AGENT]]), "keep Keen Senses from hand")
     texts = ["\n".join(event.text for event in game.log(viewer)) for viewer in (0, 1)]
     assert "for the new hand: Keen Senses" in texts[0]
     assert "Keen Senses" not in texts[1]

@@ -10,6 +10,7 @@ from longbox.games.legendary.arrange import arrange
 from longbox.games.legendary.box import Box
 from longbox.games.legendary.boxes.core1 import CORE1
 from longbox.games.legendary.facts import facts
+from longbox.games.legendary.moments import MOMENTS
 from longbox.games.legendary.score import result
 from longbox.games.legendary.sentences import ENGLISH
 from longbox.games.legendary.setup import deal, game_info
@@ -27,4 +28,4 @@ def playables() -> list[Playable]:
 def _playable(box: Box) -> Playable:
     sentences = {**ENGLISH, **box.words}
     rules = Rules(box.game, box.rules_version, Table, "villain_deck", STEPS, result, sentences, box.clauses)
-    return Playable(game_info(box), rules, partial(deal, box), partial(arrange, box), box, partial(facts, box))
+    return Playable(game_info(box), rules, partial(deal, box), partial(arrange, box), box, partial(facts, box), MOMENTS)

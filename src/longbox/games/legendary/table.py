@@ -49,6 +49,8 @@ class Seat(kernel.Seat):
     asks = choose.asks
     may = choose.may
     picks = choose.picks
+    picks_own = choose.picks_own
+    picks_seen = choose.picks_seen
     picks_several = choose.picks_several
     picks_enemy = choose.picks_enemy
     picks_player = choose.picks_player

@@ -34,8 +34,15 @@ async def rescues_held(you: Seat, enemy: Card) -> int:
 
 async def has_captured(you: Seat, enemy: Card, count: int = 1) -> None:
     """An enemy captures Bystanders from the stack, as many as there are."""
+    if is_gone(you, enemy):
+        return
     for _ in range(min(count, len(you.table.bystanders))):
         await puts_beneath(you, enemy, you.table.bystanders.pop())
+
+
+def is_gone(you: Seat, enemy: Card) -> bool:
+    """Whether a Villain has left the city: by the escape that its entry caused, even before its own Ambush."""
+    return enemy is not you.table.mastermind and enemy not in you.table.city
 
 
 async def puts_beneath(you: Seat, enemy: Card, card: Card) -> None:
@@ -45,5 +52,7 @@ async def puts_beneath(you: Seat, enemy: Card, card: Card) -> None:
 
 async def captures_hero(you: Seat, enemy: Card, hero: Card) -> None:
     """A Hero from the HQ goes beneath an enemy."""
+    if is_gone(you, enemy):
+        return
     await puts_beneath(you, enemy, hero)
     you.table.leaves_hq(hero)

@@ -1,7 +1,8 @@
 """Choosing. Every question of the family is asked here.
 
-A question with one answer is not asked: the answer is taken. The exception is a question whose very asking would tell
-the others what is in a hand; it is asked of everybody who might hold such a card (`secret`).
+A question with one answer is not asked: the answer is taken. The exception is a question about cards that the others
+cannot see (`secret`): whether it is asked at all would tell them something about these cards. It is asked of everybody
+who might hold such a card, as often as of somebody with every choice.
 """
 
 from __future__ import annotations
@@ -35,6 +36,20 @@ def own_cards(you: Seat, piles: Sequence[str], which: Which | None = None) -> Ca
     return [(card, _PILES[pile]) for pile in piles for card in getattr(you, pile) if which is None or which(card)]
 
 
+def could_hold(you: Seat, which: Which) -> bool:
+    """Whether, as far as everybody at the table knows, there could be such a card in this hand.
+
+    What a player owns is public, as every card is gained in sight of all; which of it is in hand is not. Once cards
+    have changed hands unseen, it could be in any hand. To be asked depends on this alone, so being asked tells nothing.
+    """
+    if you.table.is_solo:
+        return any(map(which, you.hand))
+    if not you.hand:
+        return False
+    owners = you.table.seats if you.table.passed_in_secret else [you]
+    return any(which(card) for owner in owners for pile in (owner.hand, owner.deck) for card in pile)
+
+
 def options_for(verb: str, candidates: Candidates) -> list[Option]:
     """One option for each face at each place: two alike cards in one place are the same choice."""
     seen: set[tuple[type[Card], str | None]] = set()
@@ -65,7 +80,13 @@ async def may(you: Seat, verb: str, prompt: str) -> bool:
 
 
 async def picks(
-    you: Seat, verb: str, candidates: Candidates, prompt: str, optional: bool = False, rule: str | None = None
+    you: Seat,
+    verb: str,
+    candidates: Candidates,
+    prompt: str,
+    optional: bool = False,
+    rule: str | None = None,
+    secret: bool = False,
 ) -> Card | None:
     """One of the candidates; None where there are none, or where it is optional and the seat declines."""
     options = options_for(verb, candidates)
@@ -73,15 +94,33 @@ async def picks(
         return None
     if optional:
         options.append(Option(DECLINE))
-    chosen = await asks(you, prompt, options, rule, _tells_of_hand(candidates))
+    chosen = await asks(you, prompt, options, rule, secret)
     if chosen.verb == DECLINE:
         return None
     return next(card for card, _ in candidates if card is chosen.what)
 
 
-def _tells_of_hand(candidates: Candidates) -> bool:
-    """Whether not to be asked would tell the others that all these cards, some of them in hand, are alike."""
-    return len(candidates) > 1 and any(where == _PILES["hand"] for _, where in candidates)
+async def picks_own(
+    you: Seat, verb: str, piles: Sequence[str], prompt: str, which: Which | None = None, rule: str | None = None
+) -> Card | None:
+    """One of the seat's own cards from some of its piles; None where there are none."""
+    candidates = own_cards(you, piles, which)
+    hides = "hand" in piles and could_hold(you, which or _any_card)
+    return await picks(you, verb, candidates, prompt, rule=rule, secret=hides and _leaves_open(you, candidates))
+
+
+async def picks_seen(you: Seat, verb: str, cards: Sequence[Card], prompt: str) -> Card | None:
+    """One of some cards that the seat alone has looked at; None where there are none."""
+    return await picks(you, verb, [(card, None) for card in cards], prompt, secret=len(cards) > 1)
+
+
+def _any_card(card: Card) -> bool:
+    return True
+
+
+def _leaves_open(you: Seat, candidates: Candidates) -> bool:
+    """Whether, with other cards in hand, there could be a choice: more than one card is in hand or open to all."""
+    return len(you.hand) + sum(where != _PILES["hand"] for _, where in candidates) > 1
 
 
 async def picks_several(you: Seat, verb: str, candidates: Candidates, prompt: str, least: int, most: int) -> list[Card]:
@@ -94,7 +133,8 @@ async def picks_several(you: Seat, verb: str, candidates: Candidates, prompt: st
         options = options_for(verb, rest[: len(rest) - max(0, needed - 1)])
         if needed <= 0:
             options.append(Option(ENOUGH))
-        chosen = await asks(you, prompt, options, secret=_tells_of_hand(rest))
+        hides = any(where == _PILES["hand"] for _, where in candidates) and _leaves_open(you, candidates)
+        chosen = await asks(you, prompt, options, secret=hides)
         if chosen.verb == ENOUGH:
             break
         place = next(n for n, (card, _) in enumerate(rest) if card is chosen.what)

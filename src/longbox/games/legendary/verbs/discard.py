@@ -32,7 +32,7 @@ async def takes_back(you: Seat, card: Card) -> None:
 
 async def discards_one(you: Seat, rule: str | None = None) -> Card | None:
     """Discards a card of one's own choice from hand; None from an empty hand."""
-    card = await you.picks("discard", own_cards(you, ["hand"]), "Choose a card to discard.", rule=rule)
+    card = await you.picks_own("discard", ["hand"], "Choose a card to discard.", rule=rule)
     if card is not None:
         await you.discards(card, rule)
     return card

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.legendary.cards import Card
-from longbox.games.legendary.verbs.choose import DECLINE, options_for, own_cards
-from longbox.games.legendary.verbs.reveal import could_hold
+from longbox.games.legendary.verbs.choose import DECLINE, could_hold, options_for, own_cards
 from longbox.kernel.decisions import Option
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ async def passes_cards_left(you: Seat) -> None:
     table = you.table
     chosen: list[tuple[Seat, Card]] = []
     for player in you.everyone:
-        card = await player.picks("pass", own_cards(player, ["hand"]), "Choose a card to pass to your left.")
+        card = await player.picks_own("pass", ["hand"], "Choose a card to pass to your left.")
         if card is not None:
             chosen.append((player, card))
     for player, card in chosen:

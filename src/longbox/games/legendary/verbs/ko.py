@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from longbox.games.legendary.verbs.choose import DECLINE, ENOUGH, Which, own_cards
-from longbox.games.legendary.verbs.reveal import could_hold
+from longbox.games.legendary.verbs.choose import DECLINE, ENOUGH, Which, could_hold, own_cards
 from longbox.kernel.decisions import Option
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ async def kos(you: Seat, card: Card) -> None:
 
 async def kos_one(you: Seat, piles: Sequence[str] = YOUR_HEROES, which: Which = is_hero) -> Card | None:
     """KOs a card of one's own choice from some of one's piles: one of "your Heroes" unless said otherwise."""
-    card = await you.picks("KO", own_cards(you, piles, which), "Choose a card to KO.")
+    card = await you.picks_own("KO", piles, "Choose a card to KO.", which)
     if card is not None:
         await you.kos(card)
     return card
@@ -66,10 +65,11 @@ async def may_ko_several(you: Seat, which: Which) -> None:
     """May KO any number of some cards from one's hand and discard pile."""
     prompt = "You may KO any number of these cards."
     cards = own_cards(you, ("hand", "discard"), which)
-    if not cards and could_hold(you, which):
-        await you.asks(prompt, [Option(ENOUGH)], secret=True)
-    for card in await you.picks_several("KO", cards, prompt, 0, len(cards)):
+    chosen = await you.picks_several("KO", cards, prompt, 0, len(cards))
+    for card in chosen:
         await you.kos(card)
+    if len(chosen) == len(cards) and could_hold(you, which):
+        await you.asks(prompt, [Option(ENOUGH)], secret=True)
 
 
 async def kos_from_hq(you: Seat, most: int, rule: str) -> None:

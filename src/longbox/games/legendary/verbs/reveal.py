@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.legendary.traits import Trait
-from longbox.games.legendary.verbs.choose import DECLINE, Which, options_for, own_cards
+from longbox.games.legendary.verbs.choose import DECLINE, could_hold, options_for, own_cards
 from longbox.kernel.decisions import Option
 
 if TYPE_CHECKING:
     from longbox.games.legendary.cards import Card
     from longbox.games.legendary.table import Seat
-
-
-def could_hold(you: Seat, which: Which) -> bool:
-    """Whether, as far as everybody at the table knows, there could be such a card in this hand.
-
-    What a player owns is public, as every card is gained in sight of all; which of it is in hand is not. Once cards
-    have changed hands unseen, it could be in any hand. To be asked depends on this alone, so being asked tells nothing.
-    """
-    if you.table.is_solo:
-        return any(map(which, you.hand))
-    if not you.hand:
-        return False
-    owners = you.table.seats if you.table.passed_in_secret else [you]
-    return any(which(card) for owner in owners for pile in (owner.hand, owner.deck) for card in pile)
 
 
 async def shows(you: Seat, trait: Trait, besides: Card | None = None) -> bool:

@@ -11,6 +11,6 @@ class DoombotLegion(Henchman):
 
     async def fight(self, you: Seat) -> None:
         seen = await you.looks_at_top(2)
-        ko = await you.picks("KO", [(card, None) for card in seen], "Choose which of the top cards to KO.")
+        ko = await you.picks_seen("KO", seen, "Choose which of the top cards to KO.")
         if ko is not None:
             await you.kos(ko)

@@ -14,7 +14,6 @@ from longbox.games.legendary.words import (
     HeroUnit,
     Option,
     Seat,
-    own_cards,
 )
 
 GAMBIT = HeroUnit("Gambit", X_MEN)
@@ -28,7 +27,7 @@ class StackTheDeck(Hero):
 
     async def played(self, you: Seat) -> None:
         await you.draws(2)
-        card = await you.picks("put back", own_cards(you, ["hand"]), "Choose a card to put on top of your deck.")
+        card = await you.picks_own("put back", ["hand"], "Choose a card to put on top of your deck.")
         if card is not None:
             await you.puts_on_deck(card)
 

@@ -1,6 +1,6 @@
 """Dr. Doom and his Tactics."""
 
-from longbox.games.legendary.words import RANGED, SOURCED, TECH, Mastermind, Option, Seat, Tactic, own_cards
+from longbox.games.legendary.words import RANGED, SOURCED, TECH, Mastermind, Option, Seat, Tactic
 
 
 class DrDoom(Mastermind):
@@ -15,7 +15,7 @@ class DrDoom(Mastermind):
         for player in you.everyone:
             if len(player.hand) == 6 and not await player.shows(TECH):
                 for prompt in ("Choose the first card to put on your deck.", "Choose the card to put on top of it."):
-                    card = await player.picks("put back", own_cards(player, ["hand"]), prompt)
+                    card = await player.picks_own("put back", ["hand"], prompt)
                     assert card is not None
                     await player.puts_on_deck(card)
 

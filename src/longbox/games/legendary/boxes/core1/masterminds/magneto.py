@@ -1,6 +1,6 @@
 """Magneto and his Tactics."""
 
-from longbox.games.legendary.words import RULEBOOK, SOURCED, X_MEN, Card, Mastermind, Seat, Tactic, own_cards
+from longbox.games.legendary.words import RULEBOOK, SOURCED, X_MEN, Card, Mastermind, Seat, Tactic
 
 
 class Magneto(Mastermind):
@@ -47,8 +47,7 @@ class ElectromagneticBubble(Tactic):
         def fits(card: Card) -> bool:
             return you.table.has_trait(card, X_MEN)
 
-        heroes = own_cards(you, ["hand", "played"], fits)
-        hero = await you.picks("keep", heroes, "Choose a Hero to keep for your new hand.")
+        hero = await you.picks_own("keep", ["hand", "played"], "Choose a Hero to keep for your new hand.", fits)
         if hero is not None:
             await you.keeps_for_new_hand(hero)
 

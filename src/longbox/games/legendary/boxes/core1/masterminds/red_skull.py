@@ -50,10 +50,10 @@ class RuthlessDictator(Tactic):
 
     async def fight(self, you: Seat) -> None:
         seen = await you.looks_at_top(3)
-        ko = await you.picks("KO", [(card, None) for card in seen], "Choose which of the top cards to KO.")
+        ko = await you.picks_seen("KO", seen, "Choose which of the top cards to KO.")
         if ko is not None:
             await you.kos(ko)
             seen.remove(ko)
-        out = await you.picks("discard", [(card, None) for card in seen], "Choose which of the top cards to discard.")
+        out = await you.picks_seen("discard", seen, "Choose which of the top cards to discard.")
         if out is not None:
             await you.discards(out)

@@ -1,0 +1,7 @@
+"""`python -m longbox` is `longbox`."""
+
+import sys
+
+from longbox.cli import main
+
+sys.exit(main())

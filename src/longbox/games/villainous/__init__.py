@@ -1,0 +1,1 @@
+"""Marvel Villainous: Infinite Power, the second rules family."""

@@ -1,0 +1,28 @@
+"""After every change: standing rules put things in order, Events that have become ripe resolve, objectives are looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.villainous.verbs import events
+
+if TYPE_CHECKING:
+    from longbox.games.villainous.table import Table
+
+
+async def settles(table: Table) -> None:
+    """Until nothing changes any more."""
+    unsettled = True
+    while unsettled:
+        unsettled = False
+        standing = table.registered.get("settles")
+        if standing:
+            for card in standing[:]:
+                unsettled |= await card.settles(table)
+        for event in table.events:
+            gathered = table.at[event]
+            if gathered and table.strength_at(event) >= (event.strength or 0):
+                await events.resolves_event(table, event)
+                unsettled = True
+                break
+    table.checks_objectives()

@@ -1,0 +1,1 @@
+"""The villains: one file each, with the Domain, the deck, the Fate deck and the tiles."""

@@ -60,3 +60,16 @@ def test_two_pieces_of_cardboard_of_one_face_are_two_things() -> None:
     one, other = SurgeOfPower(1), SurgeOfPower(1)
     assert one != other
     assert len({one: 1, other: 2}) == 2
+
+
+def test_a_class_that_says_nothing_about_its_slots_leaves_no_room_either() -> None:
+    class Careless(Card):
+        pass
+
+    class MoreCareless(Careless):
+        pass
+
+    for card in (Careless(1), MoreCareless(2)):
+        assert not hasattr(card, "__dict__")
+        with pytest.raises(AttributeError):
+            card.strength = 4  # type: ignore[attr-defined]

@@ -100,7 +100,7 @@ PLAYTHROUGHS = [
         {"mastermind": "Loki", "scheme": INVASION, "mastermind_mode": "maniacal"},
     ),
     Playthrough(
-        "11-two-in-the-bank-until-the-villains-run-out", 2, 6, "brawler", {"mastermind": "Dr. Doom", "scheme": BANK}
+        "11-two-in-the-bank-until-the-villains-run-out", 2, 5, "brawler", {"mastermind": "Dr. Doom", "scheme": BANK}
     ),
     Playthrough(
         "12-two-with-a-handicap",
@@ -153,7 +153,7 @@ PLAYTHROUGHS = [
     Playthrough(
         "19-five-with-the-final-showdown",
         5,
-        4,
+        3,
         "builder",
         {"mastermind": "Red Skull", "scheme": PRISON, "showdown": True},
     ),

@@ -15,6 +15,8 @@ from longbox.kernel.game import Game, Rules, Setup
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 
+MOST_DIGITS = 18  # of a seed, so that every record can be read again
+
 
 @dataclass(frozen=True)
 class Playable:
@@ -24,7 +26,7 @@ class Playable:
     rules: Rules
     deal: Callable[[Sequence[str], int, Mapping[str, Any]], Table]
     arrange: Callable[[Table, Mapping[str, Any]], None]
-    box: Any  # the family's own description of the box: for the family's evaluators
+    box: Any  # the family's own description of the box; its `faces` are pairs of card class and copies
     facts: Callable[[], Sequence[CardFacts]]
     moments: Mapping[str, str] = field(default_factory=dict)  # every method by which a card may act, and when that is
 
@@ -66,14 +68,26 @@ def start(setup: Setup) -> Game:
     chosen.info.check_seats(setup.seats)
     if isinstance(setup.seed, bool) or not isinstance(setup.seed, int):
         raise IllegalSetup(f"A seed is a whole number, not {setup.seed!r}.")
+    if abs(setup.seed) >= 10**MOST_DIGITS:
+        raise IllegalSetup(f"A seed has no more than {MOST_DIGITS} digits.")
     options = dict(setup.options)
     arranged = options.pop("arranged", None)
     checked = chosen.info.check_options(options)
     table = chosen.deal([f"Player {seat + 1}" for seat in range(setup.seats)], setup.seed, checked)
     if arranged is not None:
         checked["arranged"] = arranged
-        chosen.arrange(table, arranged)
+        _arrange(chosen, table, arranged)
     return Game(chosen.rules, Setup(setup.game, setup.seats, setup.seed, checked), table)
+
+
+def _arrange(chosen: Playable, table: Table, arranged: Any) -> None:
+    """Lays what was arranged, which may come from a record that anybody wrote."""
+    if not isinstance(arranged, Mapping):
+        raise IllegalSetup(f"An arrangement says by name what lies where, unlike {str(arranged)[:60]!r}.")
+    try:
+        chosen.arrange(table, arranged)
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise IllegalSetup(f"The table cannot be arranged like this: {error}.") from error
 
 
 def replay(text: str | Record) -> Game:

@@ -56,9 +56,12 @@ def own_abilities(game: str) -> dict[type[Card], dict[str, type]]:
 
 
 def _owner(face: type[Card], moment: str) -> type | None:
-    """The class of a card file that defines a moment for this face; None where only the family does."""
+    """The class of a card file that defines a moment for this face; None where only the family does.
+
+    A family's own modules lie in its folder, its card files deeper: `longbox.games.legendary.boxes.core1...`.
+    """
     owner = next((cls for cls in face.__mro__ if moment in cls.__dict__), None)
-    return owner if owner is not None and ".boxes." in owner.__module__ else None
+    return owner if owner is not None and owner.__module__.count(".") > 3 else None
 
 
 def is_empty(method: Any) -> bool:

@@ -26,6 +26,7 @@ from longbox.kernel import luck
 from longbox.kernel.errors import GameStuck, IllegalSetup
 from longbox.kernel.game import Game
 from longbox.lab.laws import BrokenLaw, Inspector, digests_elsewhere
+from longbox.players import player
 
 DECISION_CAP = 20_000
 SECONDS_CAP = 300  # for one game: an effect that never comes to an end is stopped, and named
@@ -218,21 +219,27 @@ def _where(error: Exception) -> str:
 
 
 class _Chooser:
-    """Answers at random. In every other game it seldom takes the last option, which mostly ends or declines
-    something: such games go further and meet stronger cards."""
+    """Chooses at random, in one of three moods: any answer; seldom the last one, which mostly ends or declines
+    something; or mostly what the rules of thumb say, so that games go far and meet what only strong players meet."""
 
     def __init__(self, seed: int) -> None:
         self.luck = luck.from_seed(seed, "fuzz answers")
-        self.is_busy = seed % 2 == 0
+        self.mood = seed % 3
+        self.thumb = player("bot")
+
+    def rolls(self, limit: int) -> int:
+        self.luck, number = luck.below(self.luck, limit)
+        return number
 
     def chooses(self, game: Game) -> int:
-        assert game.decision is not None
-        options = len(game.decision.options)
-        self.luck, choice = luck.below(self.luck, options)
-        if self.is_busy and choice == options - 1 > 0:
-            self.luck, mood = luck.below(self.luck, 8)
-            if mood:
-                self.luck, choice = luck.below(self.luck, options - 1)
+        decision = game.decision
+        assert decision is not None
+        options = len(decision.options)
+        if self.mood == 2 and self.rolls(8):
+            return decision.index(self.thumb.advises(game.view(decision.seat)).notation)
+        choice = self.rolls(options)
+        if self.mood == 1 and choice == options - 1 > 0 and self.rolls(8):
+            return self.rolls(options - 1)
         return choice
 
 

@@ -19,7 +19,7 @@ from longbox.games import catalog
 from longbox.kernel import luck
 from longbox.kernel.cards import Card
 from longbox.kernel.decisions import Option
-from longbox.kernel.errors import GameStuck
+from longbox.kernel.errors import GameStuck, LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.log import Told, event_for
 from longbox.kernel.table import Declared, Field, Kind, Sees, Table
@@ -196,14 +196,15 @@ def a_fork_stands_here(game: Game) -> Game:
 
 def a_fork_goes_its_own_way(game: Game, state: int, answers: int = 3) -> None:
     """Whatever happens in a fork, its original stays as it is."""
-    before = game.table.frozen(), _question(game)
+    # The digest spells everything out: it notices even a change in what a copy shares by mistake.
+    before = game.table.digest(), _question(game), len(game.table.census)
     fork = game.fork()
     for _ in range(answers):
         if fork.decision is None:
             break
         state, choice = luck.below(state, len(fork.decision.options))
         fork.answer(choice)
-    if (game.table.frozen(), _question(game)) != before:
+    if (game.table.digest(), _question(game), len(game.table.census)) != before:
         raise BrokenLaw("What happened in a fork changed its original.")
 
 
@@ -220,7 +221,10 @@ def undo_and_redo_come_back(game: Game, back: int) -> None:
 
 def saved_and_loaded(game: Game, replay: Replay = catalog.replay) -> Game:
     """The record of a game, read again, leads to the same game. Gives back the loaded one."""
-    loaded = replay(str(game.record))
+    try:
+        loaded = replay(str(game.record))
+    except LongboxError as error:
+        raise BrokenLaw(f"The record of the game cannot be played again: {error}") from error
     they_stand_alike(game, loaded, "The game loaded from its record")
     if str(loaded.record) != str(game.record):
         raise BrokenLaw("The game loaded from its record writes another record.")
@@ -294,12 +298,14 @@ def _begun_otherwise(game: Game, viewer: int | None, state: int) -> Game | None:
     return otherwise
 
 
-def asking_tells_nothing(game: Game, viewer: int | None, state: int) -> None:
+def asking_tells_nothing(game: Game, viewer: int | None, state: int, choice: int) -> None:
     """Who is asked, and what is told, may depend on the hands and decks of others only where it shows one of their
-    cards. The step is played again with those of everybody who has not answered in it exchanged."""
-    if game.seats == 1:
+    cards. The step is played again, and on to the question after the answer `choice`, with the hands and decks of
+    everybody who has not answered in it exchanged."""
+    if game.seats == 1 or game.decision is None:
         return  # nobody sits there to be told anything
     table, answers = game.step_began()
+    answers.append(game.decision.options[choice])
     exchanged = table.copy()
     here = _begun(game, table)
     asked = _askers(here, answers)
@@ -512,12 +518,14 @@ class Inspector:
         for number in range(-1, game.seats) if self.thorough else (turn,):
             viewer = number if number >= 0 else None
             a_view_keeps_secrets(game, viewer, self.luck)
-            asking_tells_nothing(game, viewer, self.luck)
         if self.names is not None:
             self.names.looks(game)
 
     def answers(self, choice: int) -> None:
         """Gives the same answer to the game and to its shadow."""
+        turn = self.game.answers % (self.game.seats + 1) - 1
+        for number in range(-1, self.game.seats) if self.thorough else (turn,):
+            asking_tells_nothing(self.game, number if number >= 0 else None, self.luck, choice)
         self.game.answer(choice)
         self.shadow.answer(choice)
 

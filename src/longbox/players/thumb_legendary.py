@@ -78,7 +78,7 @@ class _Judge:
         reason = "Playing a card costs nothing."
         if "draw" in card.rule.lower() and not card.needs:
             reason = "It may bring more cards, so it comes early."
-        elif card.needs:
+        elif card.needs and len(options) > 1:
             reason = f"It asks for {' and '.join(card.needs)}, so it comes after the others."
         return Advice(best["notation"], reason)
 

@@ -36,7 +36,8 @@ def fuzz(game: str, games: int, seed: int, seats: list[int] | None, processes: i
             processes=processes,
             progress=lambda done: bar.update(task, completed=done),
         )
-    plain: Mapping[str, Any] = report.plain()
+    found = report.plain()
+    plain: Mapping[str, Any] = {**found, "faults": len(found["faults"]), "faults_found": found["faults"]}
     if as_json:
         prints_json(plain)
     else:
@@ -61,6 +62,8 @@ def coverage(game: str, as_json: bool) -> int:
     if as_json:
         return prints_json(found)
     _prints(found)
+    if found["stale"]:
+        print("Something has changed since the tests ran: run 'python3 start.py test' again to measure it.")
     return exits.DONE
 
 

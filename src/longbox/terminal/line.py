@@ -94,7 +94,10 @@ class LinePlay:
             with self.interrupts:
                 while not self.game.over:
                     self.goes_on()
-        except (Quit, KeyboardInterrupt):
+        except KeyboardInterrupt:
+            self.screen.says()  # the terminal has written ^C where the answer would stand
+            return self.leaves()
+        except Quit:
             return self.leaves()
         self.tells(self.viewer)
         self.save.notes.over = True
@@ -166,10 +169,12 @@ class LinePlay:
         while self.game.decision is None:
             typed = self.reads()
             command, _, words = typed.partition(" ")
-            if command in ("undo", "save", "quit", "exit", "log", "help"):
+            try:
+                if command not in ("undo", "save", "quit", "exit", "log", "help"):
+                    raise IllegalAnswer("The game stands still: undo, save FILE, or quit.")
                 self.commands[command](words.strip())
-            else:
-                self.screen.says("The game stands still: undo, save FILE, or quit.")
+            except LongboxError as error:
+                self.screen.says(str(error))
 
     # -- a question --------------------------------------------------------------------------------------------------
 
@@ -424,18 +429,19 @@ class LinePlay:
 
     def undo(self, words: str) -> None:
         """Takes back so many answers of people; what bots and forced answers did between goes with them."""
-        wanted = _number(words)
-        fork, found = self.game.fork(), 0
-        while fork.answers and found < wanted:
-            fork.undo()
-            found += self.asks_person(fork)
+        wanted, found, steps = _number(words), 0, 0
+        before, taken = _ids(self.view()), ""
+        while self.game.answers and found < wanted:
+            taken = self.game.record.answers[-1]
+            self.game.undo()
+            steps += 1
+            found += self.asks_person(self.game)
         if found < wanted:
+            if steps:
+                self.game.redo(steps)
             raise IllegalAnswer(
                 f"Of your answers only {found} can be taken back." if found else "There is nothing to undo."
             )
-        steps = self.game.answers - fork.answers
-        before, taken = _ids(self.view()), self.game.record.answers[-steps]
-        self.game.undo(steps)
         self.screen.says(f"Taken back: {taken}." if wanted == 1 else f"{wanted} answers taken back.")
         if before - _ids(self.view()):
             self.save.notes.undone_after_seeing += wanted

@@ -107,8 +107,8 @@ class Picture:
             parts.append(f" ({card.unit})")
         if numbers := self.numbers(card):
             parts.append(f": {numbers}")
-        parts.append(". " + card.rule)
-        return parts
+        ends_already = str(parts[-1]).endswith(".")
+        return [*parts, f"{'' if ends_already else '.'} {card.rule}"]
 
     def look_hand(self) -> list[Row]:
         hand = self.own.get("hand", [])

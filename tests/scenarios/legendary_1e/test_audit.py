@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.words import answers, asked, at_rest, clause, enters, lay, options, seat, table, titles
+from longbox.kernel.game import Game
+from tests.words import answers, asked, at_rest, clause, enters, escapes, lay, options, seat, table, titles
 
 AGENT, TROOPER = "S.H.I.E.L.D. Agent", "S.H.I.E.L.D. Trooper"
 
@@ -117,4 +118,104 @@ def test_a_villain_that_escaped_before_its_ambush_captures_no_hero() -> None:
     assert "Skrull Shapeshifters" in titles(table(game).escaped)
     assert table(game).held == {}
     assert titles(table(game).hq) == ["God of Thunder"] * 5
+    assert at_rest(game)
+
+
+# -- what the log says -----------------------------------------------------------------------------------------------
+
+
+def _told(game: Game, kind: str) -> list[tuple[int, str | None, str]]:
+    """Of every event of a kind: how deep it stands, whose effect it was, and its words."""
+    return [(event.depth, event.cause, event.text) for event in game.log() if event.kind == kind]
+
+
+def test_what_a_defeat_brings_is_told_beneath_the_card_that_brings_it() -> None:
+    game = lay(hands=[["Diamond Form"]], city={"Bridge": "Sabretooth"})
+    answers(game, "play Diamond Form", "fight Sabretooth on the Bridge", "reveal Diamond Form from play")
+    assert _told(game, "gets_recruit") == [(1, "Diamond Form", "Player 1 gets 3 Recruit")]
+    assert at_rest(game)
+
+
+def test_what_an_escape_costs_is_told_beneath_the_escape() -> None:
+    game = escapes("Blob", "Bystander", hq=["Odinson", *["God of Thunder"] * 4], hands=[["Wound"], [AGENT]])
+    assert _told(game, "kos_from_hq") == [(1, "Blob", "Player 1 KOs Odinson from the HQ")]
+    assert _told(game, "discards") == [
+        (1, "Blob", "Player 1 discards Wound"),
+        (1, "Blob", f"Player 2 discards {AGENT}"),
+    ]
+    assert at_rest(game)
+
+
+def test_no_points_are_not_told() -> None:
+    game = answers(lay(hands=[["Covert Operation"]]), "play Covert Operation")
+    assert _told(game, "gets_attack") == []
+    game = answers(lay(hands=[["Covert Operation"]], victory=[["Bystander"]]), "play Covert Operation")
+    assert _told(game, "gets_attack") == [(1, "Covert Operation", "Player 1 gets 1 Attack")]
+    assert at_rest(game)
+
+
+def test_healing_is_told_and_the_wounds_beneath_it() -> None:
+    game = answers(lay(hands=[["Wound", "Wound"]]), "heal")
+    assert _told(game, "heals") == [(0, None, "Player 1 heals")]
+    assert _told(game, "kos") == [(1, None, "Player 1 KOs Wound")] * 2
+    assert at_rest(game)
+
+
+def test_the_parts_of_a_solo_score_are_words() -> None:
+    game = lay(seats=1, tactics=["Endless Resources"], attack=7, twists=2, villains_escaped=1, bystanders_carried_off=1)
+    answers(game, "fight Red Skull")
+    assert game.result is not None
+    parts = (("Endless Resources", 5), ("Bystanders carried off", -4), ("Scheme Twists", -6), ("Villains escaped", -1))
+    assert (game.result.scores[0].total, game.result.scores[0].parts) == (-6, parts)
+
+
+def test_the_parts_of_an_attack_add_up_to_it() -> None:
+    city = {"Rooftops": ["Sabretooth", "Bystander"], "Bridge": "Sentinel"}
+    game = lay(hands=[["Lightning Bolt", "Tidal Wave"]], city=city, scheme="Midtown Bank Robbery")
+    answers(game, "play Lightning Bolt", "play Tidal Wave")
+    parts = {enemy.title: [part for _, part in table(game).attack_parts(enemy)] for enemy in table(game).enemies()}
+    assert parts == {"Sabretooth": [5, 1, -2], "Sentinel": [3, -2], "Red Skull": [7, -2]}
+    assert [table(game).attack_of(enemy) for enemy in table(game).enemies()] == [4, 1, 5]
+    assert at_rest(game)
+
+
+# -- copies of copies ------------------------------------------------------------------------------------------------
+
+NO_CARDS = ["0.deck", "0.hand", "1.deck", "1.hand"]
+
+
+def test_a_stolen_copy_powers_does_not_copy_the_steal_abilities_that_plays_it() -> None:
+    game = lay(hands=[["Steal Abilities"]], empty=NO_CARDS, decks={0: ["Copy Powers"]})
+    answers(game, "play Steal Abilities")
+    assert table(game).attack == 4
+    assert titles(seat(game).discard) == ["Copy Powers"]
+    assert at_rest(game)
+
+
+def test_a_stolen_copy_powers_copies_another_hero_instead_and_only_once() -> None:
+    game = lay(hands=[["Odinson", "Steal Abilities"]], empty=NO_CARDS, decks={0: ["Copy Powers"]})
+    answers(game, "play Odinson", "play Steal Abilities")
+    assert (table(game).recruit, table(game).attack) == (6, 4)
+    assert at_rest(game)
+
+
+def test_nor_does_it_while_another_copy_powers_is_that_steal_abilities() -> None:
+    hand = ["Steal Abilities", "Copy Powers"]
+    game = lay(hands=[hand], empty=NO_CARDS, decks={0: [AGENT, "Copy Powers"]})
+    answers(game, "play Steal Abilities", "play Copy Powers", "copy Steal Abilities")
+    assert (table(game).recruit, table(game).attack) == (2, 8)
+    assert at_rest(game)
+
+
+def test_everybody_sees_what_each_copy_was_played_as() -> None:
+    hand = ["Copy Powers", "Copy Powers", "Odinson", "Surge of Power"]
+    game = answers(lay(hands=[hand]), "play Odinson", "play Copy Powers", "play Surge of Power")
+    answers(game, "play Copy Powers", "copy Surge of Power")
+    shown = [(card["title"], card.get("played_as")) for card in game.view(1)["seats"][0]["played"]]
+    assert shown == [
+        ("Odinson", None),
+        ("Copy Powers", "Thor: Odinson"),
+        ("Surge of Power", None),
+        ("Copy Powers", "Thor: Surge of Power"),
+    ]
     assert at_rest(game)

@@ -275,9 +275,10 @@ def test_copy_powers_copies_steal_abilities() -> None:
 
 
 def test_a_stolen_copy_powers_copies_a_hero_played_this_turn() -> None:
-    game = lay(hands=[["S.H.I.E.L.D. Trooper", "Steal Abilities"]], decks={0: ["Wound"], 1: ["Copy Powers"]})
-    answers(game, "play S.H.I.E.L.D. Trooper", "play Steal Abilities")
-    assert options(game) == ["copy S.H.I.E.L.D. Trooper", "copy Steal Abilities"]
+    hand = ["S.H.I.E.L.D. Trooper", "Odinson", "Steal Abilities"]
+    game = lay(hands=[hand], decks={0: ["Wound"], 1: ["Copy Powers"]})
+    answers(game, *(f"play {title}" for title in hand))
+    assert options(game) == ["copy S.H.I.E.L.D. Trooper", "copy Odinson"]
     answers(game, "copy S.H.I.E.L.D. Trooper")
     assert table(game).attack == 1 + 4 + 1
     assert titles(seat(game, 1).discard) == ["Copy Powers"]

@@ -35,6 +35,7 @@ class Card(kernel.Card):
 
     __slots__ = ()
 
+    back: ClassVar[str] = "villain"
     copies: ClassVar[int] = 1
     source: ClassVar[Source] = SOURCED
     clause: ClassVar[str | None] = None  # the rulebook clause about this very card, where there is one
@@ -78,7 +79,7 @@ class Hero(Card):
 
     __slots__ = ()
 
-    kind = "hero"
+    kind, back = "hero", "hero"
     is_hero = True
     unit: ClassVar[HeroUnit]
     rarity: ClassVar[Rarity]
@@ -192,7 +193,7 @@ class Tactic(Card):
 
     __slots__ = ()
 
-    kind = "tactic"
+    kind, back = "tactic", "tactic"
     mastermind: ClassVar[type[Mastermind]]
 
     def __init_subclass__(cls) -> None:
@@ -255,7 +256,7 @@ class Wound(Card):
 
     __slots__ = ()
 
-    kind = "wound"
+    kind, back = "wound", "hero"
     source, clause = RULEBOOK, "L1-199"
 
 

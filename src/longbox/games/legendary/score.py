@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.games.legendary.table import Seat, Table
 from longbox.kernel.game import Result, Score
 
@@ -11,6 +9,12 @@ REASONS = {
     "victory": "{} is defeated for the fourth time.",
     "defeat": "Evil wins: {} has come true.",
     "draw": "The {} has run out, and nobody has won.",
+}
+
+PENALTIES = {
+    "bystanders_carried_off": "Bystanders carried off",
+    "twists": "Scheme Twists",
+    "villains_escaped": "Villains escaped",
 }
 
 
@@ -49,12 +53,9 @@ def _solo_result(table: Table, reason: str) -> Result:
         return Result(table.outcome, (), (), (), reason)
     score = _score(table.seats[0])
     penalties = tuple(
-        (name, -each * _count(table, name)) for name, each in table.box.solo.penalties.items() if _count(table, name)
+        (PENALTIES[counter], -each * getattr(table, counter))
+        for counter, each in table.box.solo.penalties.items()
+        if getattr(table, counter)
     )
     total = score.total + sum(points for _, points in penalties)
     return Result(table.outcome, (0,), (0,), (Score(0, total, score.parts + penalties),), reason)
-
-
-def _count(table: Any, name: str) -> int:
-    count: int = getattr(table, name)
-    return count

@@ -24,6 +24,7 @@ ENGLISH = {
     "keeps_for_new_hand": "{who} keeps a card for the new hand{cards}",
     "discards": "{who} discards {card}",
     "takes_back": "{who} takes {card} back into hand",
+    "heals": "{who} heals",
     "discards_hand": "{who} discards everything played and held",
     "kos": "{who} KOs {card}",
     "kos_from_hq": "{who} KOs {card} from the HQ",

@@ -7,6 +7,7 @@ from typing import Any
 from longbox.games.legendary.table import Seat, Table
 from longbox.games.legendary.verbs.fight import fighting_strength
 from longbox.games.legendary.verbs.heal import may_heal
+from longbox.games.legendary.verbs.hq import HQ_PLACES
 from longbox.kernel.decisions import Decision, Option
 
 END_TURN = "end the turn"
@@ -73,12 +74,9 @@ def _add_recruits(table: Table, options: list[Option]) -> None:
     points = table.recruit
     for space, card in enumerate(table.hq):
         if card is not None and (card.cost or 0) <= points:
-            options.append(Option("recruit", card, _HQ_PLACES[space]))
+            options.append(Option("recruit", card, HQ_PLACES[space]))
     if table.officers and (table.box.officer.cost or 0) <= points:
         options.append(Option("recruit", OFFICER))
-
-
-_HQ_PLACES = [f"from HQ {space + 1}" for space in range(10)]
 
 
 def _add_fights(you: Seat, options: list[Option]) -> None:
@@ -105,13 +103,7 @@ async def clean_up(table: Table) -> str:
     you = table.you
     _discards_all(you)
     await you.draws_new_hand(table.next_hand + table.next_hand_extra)
-    for card in table.set_aside:
-        pile = you.played if card in you.played else you.hand
-        if card in pile:  # it may have been KO'd or passed on meanwhile
-            table.hides(card)
-            pile.remove(card)
-            you.hand.append(card)
-    table.set_aside.clear()
+    _adds_set_aside(you)
     resets_turn(table)
     if table.is_won:
         return _first_showdown_turn(table)
@@ -130,6 +122,18 @@ def _discards_all(you: Seat) -> None:
         you.discard += [card for card in pile if card not in kept] if kept else pile
         pile[:] = [card for card in pile if card in kept] if kept else []
     you.table.tell("discards_hand", you.index)
+
+
+def _adds_set_aside(you: Seat) -> None:
+    """What was kept for the new hand joins it, unless it was KO'd, discarded or passed on meanwhile."""
+    table = you.table
+    for card in table.set_aside:
+        pile = you.played if card in you.played else you.hand
+        if card in pile:
+            table.hides(card)
+            pile.remove(card)
+            you.hand.append(card)
+    table.set_aside.clear()
 
 
 def resets_turn(table: Table) -> None:
@@ -172,12 +176,13 @@ async def showdown_end(table: Table) -> str:
     resets_turn(table)
     table.showdown_turns.pop(0)
     if not table.showdown_turns:
-        await _ends_showdown(table)
+        await _compares_totals(table)
     table.active = table.showdown_turns[0]
     return "showdown"
 
 
-async def _ends_showdown(table: Table) -> None:
+async def _compares_totals(table: Table) -> None:
+    """Who alone has the highest total wins the Showdown and ends the game; those who share it go again."""
     totals = table.showdown_totals
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
     if len(best) == 1:

@@ -76,8 +76,8 @@ class Seat(kernel.Seat):
     kos_one = ko.kos_one
     may_ko = ko.may_ko
     may_ko_several = ko.may_ko_several
-    kos_from_hq = ko.kos_from_hq
-    kos_whole_hq = ko.kos_whole_hq
+    kos_from_hq = hq.kos_from_hq
+    kos_whole_hq = hq.kos_whole_hq
     shows = reveal.shows
     # points and playing
     gets_recruit = play.gets_recruit
@@ -138,7 +138,8 @@ class Seat(kernel.Seat):
 
     @property
     def other_heroes_played(self) -> Sequence[Any]:
-        """The Heroes played this turn before the one that is being played now."""
+        """The Heroes played this turn before the one that is being played now, which is always the last of them:
+        whatever a Hero plays besides itself, it has no more to count afterwards."""
         return self.table.turn_played[:-1]
 
     @property
@@ -146,6 +147,11 @@ class Seat(kernel.Seat):
         """What those Heroes were played as: a copy bears the face that it copied."""
         copied = self.table.copied
         return [copied.get(card, card) for card in self.other_heroes_played]
+
+    def is_playing(self, face: Card) -> bool:
+        """Whether a card that is played as such a face is not done with yet."""
+        copied = self.table.copied
+        return any(type(copied.get(card, card)) is type(face) for card in self.table.causes)
 
     def count_played(self, trait: Trait) -> int:
         has_trait = self.table.has_trait
@@ -213,7 +219,7 @@ class Table(kernel.Table):
     recruit_made: Public[int]
     attack_made: Public[int]
     turn_played: Public[list[Card]]  # Heroes played this turn, in order; copies count
-    copied: Public[dict[Card, Card]]  # a card that is played as a copy -> the face it has this turn
+    copied: Hidden[dict[Card, Card]]  # a card played as a copy -> the face it has this turn; shown with the card
     set_aside: Hidden[list[Card]]  # cards that join the next hand besides those drawn; public only once played
     next_hand: Public[int]  # how many cards the end of this turn draws
     next_hand_extra: Public[int]
@@ -284,7 +290,10 @@ class Table(kernel.Table):
         return parts
 
     def attack_of(self, enemy: Card) -> int:
-        """What it takes to fight an enemy now; never below 0."""
+        """What it takes to fight an enemy now; never below 0.
+
+        The sum of `attack_parts`, added up without making the list: this is asked more often than anything else.
+        """
         attack = self._own_attack(enemy) + self.scheme.attack_change(self, enemy)
         for card in self.answering("attack_change"):
             attack += card.attack_change(self, enemy)
@@ -368,11 +377,13 @@ class Table(kernel.Table):
         ]
 
     def shown_numbers(self, card: Any) -> dict[str, Any]:
-        """Enemies show their attack with all that counts into it."""
+        """Enemies show their attack with all that counts into it, and copies what they were played as."""
         if card is self.mastermind or card in self.city:
             parts = self.attack_parts(card)
             return {
                 "attack": max(0, sum(part for _, part in parts)),
                 "attack_parts": [[why.title, part] for why, part in parts],
             }
+        if card in self.copied:
+            return {"played_as": self.copied[card].face()}
         return {}

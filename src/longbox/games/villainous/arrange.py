@@ -18,14 +18,16 @@ from longbox.games.villainous.steps import STEPS
 from longbox.games.villainous.table import Seat, Table
 from longbox.games.villainous.verbs.fate import puts_on
 from longbox.games.villainous.verbs.place import lays
+from longbox.kernel import table as kernel
 from longbox.kernel.errors import IllegalSetup
 
 SEAT_PILES = {"hands": "hand", "decks": "deck", "discards": "discard"}
 NUMBERS = ("turn", "vault_marks", "mines_taken", "has_upgraded")
 
 
-def arrange(table: Table, wanted: Mapping[str, Any]) -> None:
+def arrange(table: kernel.Table, wanted: Mapping[str, Any]) -> None:
     """Carries out an arrangement; an unknown name or zone is refused with a sentence."""
+    assert isinstance(table, Table)
     _Arranger(table, wanted).carry_out()
 
 
@@ -89,7 +91,7 @@ class _Arranger:
         hint = f" Did you mean {self.faces[near[0]].title!r}?" if near else ""
         raise IllegalSetup(f"There is no card {name!r} in this box.{hint}")
 
-    def takes_tile(self, face: Any) -> Card:
+    def takes_tile(self, face: Any) -> Any:
         """A tile from where it lies. If its other side shows, that one does not show any more."""
         tile = self.found(face)
         self.drops(tile)
@@ -216,7 +218,9 @@ class _Arranger:
 
     def moves_all(self, value: Any) -> None:
         for seat, name in self.seats(value):
-            seat.mover = next((place for place in seat.locations if place.title.casefold() == str(name).casefold()), None)
+            seat.mover = next(
+                (place for place in seat.locations if place.title.casefold() == str(name).casefold()), None
+            )
             if seat.mover is None and name is not None:
                 known = ", ".join(place.title for place in seat.locations)
                 raise IllegalSetup(f"{seat.villain.title} has no location {name!r}: choose from {known}.")

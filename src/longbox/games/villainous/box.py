@@ -8,7 +8,7 @@ from functools import cache
 from types import ModuleType
 from typing import TypeVar
 
-from longbox.games.villainous import fate, villains
+from longbox.games.villainous import villains
 from longbox.games.villainous.cards import Card, FateCard, Stone, Tile, Villain, VillainCard
 
 GAME = "villainous-infinite-power"
@@ -24,7 +24,8 @@ Face = TypeVar("Face", bound=Card)
 def modules() -> list[ModuleType]:
     """Every card file: the villains by file name, then the common Fate cards."""
     names = sorted(name for _, name, _ in pkgutil.iter_modules(villains.__path__))
-    return [*(importlib.import_module(f"{villains.__name__}.{name}") for name in names), fate]
+    paths = [*(f"{villains.__name__}.{name}" for name in names), "longbox.games.villainous.fate"]
+    return [importlib.import_module(path) for path in paths]
 
 
 def printed(kind: type[Face]) -> list[type[Face]]:

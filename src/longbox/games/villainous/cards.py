@@ -55,8 +55,6 @@ REGISTERED = (
 class Card(kernel.Card):
     """What every printed face of the family has."""
 
-    __slots__ = ()
-
     copies: ClassVar[int] = 1
     source: ClassVar[Source] = SOURCED
     clause: ClassVar[str | None] = None  # the rulebook clause about this very card, where there is one
@@ -80,6 +78,8 @@ class Card(kernel.Card):
     is_item: ClassVar[bool] = False
     is_stone: ClassVar[bool] = False
     is_fate: ClassVar[bool] = False
+    bars_attaching: ClassVar[bool] = False  # nothing can be attached to it
+    never_defeated: ClassVar[bool] = False
     covers: ClassVar[bool] = False  # covers the top row of a location, whoever owns the Domain
 
     answers: ClassVar[tuple[str, ...]] = ()  # the registered moments that the face has methods for
@@ -192,7 +192,7 @@ class Card(kernel.Card):
         """The seat has played a Villain card to a location, an Event or its Specialties."""
 
     async def effect_played(self, you: Seat, effect: Card) -> bool:
-        """The seat has carried out an Effect from its hand; True if this card takes it."""
+        """The seat has carried out an Effect from its hand; True if this card takes it from the table."""
         return False
 
     async def hero_defeated(self, you: Seat, hero: Card, spot: Card) -> None:
@@ -233,7 +233,6 @@ class Card(kernel.Card):
 class Location(Card):
     """A location of a Domain, with its two rows of actions. It is a spot: cards lie at it."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "location"
@@ -250,7 +249,6 @@ class Location(Card):
 class Villain(Card):
     """A villain: the objective on the portrait of the Domain, its locations, its set-up and its standing rules."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "villain"
@@ -292,7 +290,6 @@ class Villain(Card):
 class VillainCard(Card):
     """A card of a villain's own deck."""
 
-    __slots__ = ()
     is_kind = True
 
     plays_from_discard: ClassVar[bool] = False  # may be played from the discard pile as if from hand
@@ -326,7 +323,6 @@ class VillainCard(Card):
 class Ally(VillainCard):
     """A character that fights for its villain: at a location of the Domain or at an Event."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "ally"
@@ -351,7 +347,6 @@ class Ally(VillainCard):
 class Item(VillainCard):
     """A thing at a location of the Domain, or attached to a character."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "item"
@@ -366,7 +361,6 @@ class Item(VillainCard):
 class Effect(VillainCard):
     """Carried out once, then discarded."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "effect"
@@ -375,7 +369,6 @@ class Effect(VillainCard):
 class Specialty(VillainCard):
     """A lasting ability beside the Domain, used at most once in a turn."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "specialty"
@@ -387,7 +380,6 @@ class Specialty(VillainCard):
 class FateCard(Card):
     """A card of the shared Fate deck. `you` is who resolves it, `target` whose Domain it is played into."""
 
-    __slots__ = ()
     is_kind = True
 
     is_fate = True
@@ -396,13 +388,10 @@ class FateCard(Card):
 class Hero(FateCard):
     """A Hero: covers the top row of a location until defeated."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "hero"
     is_character = is_hero = covers = True
-    never_defeated: ClassVar[bool] = False
-    bars_attaching: ClassVar[bool] = False
 
     async def played(self, you: Seat, target: Seat) -> None:
         """What happens when the Hero is played: as much of it as possible."""
@@ -418,7 +407,6 @@ class Hero(FateCard):
 class FateItem(FateCard):
     """A thing that Fate attaches to something."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "fate item"
@@ -434,7 +422,6 @@ class FateItem(FateCard):
 class FateEffect(FateCard):
     """Carried out once, then discarded; discarded without effect where it cannot be."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "fate effect"
@@ -456,7 +443,6 @@ class Event(FateCard):
     as registered moments.
     """
 
-    __slots__ = ()
     is_kind = True
 
     kind = "event"
@@ -479,7 +465,6 @@ class Event(FateCard):
 class Tile(Card):
     """One side of a tile that lies among the Specialties."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "tile"
@@ -489,7 +474,6 @@ class Tile(Card):
 class Upgrade(Tile):
     """A tile that is revealed, in its turn, when its requirement is met, and is a Specialty from then on."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "upgrade"
@@ -508,7 +492,6 @@ class Upgrade(Tile):
 class Rival(Tile):
     """A character that is neither Hero nor Ally: it covers its location and can be defeated but never removed."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "rival"
@@ -522,7 +505,6 @@ class Rival(Tile):
 class Stone(Tile):
     """An Infinity Stone: an Item outside Thanos' Domain, a Specialty in it, with the same Activated Ability."""
 
-    __slots__ = ()
     is_kind = True
 
     kind = "stone"

@@ -69,7 +69,7 @@ def _lays_board(table: Table, mode: str) -> None:
     table.unclaimed_stones, table.turned_down = [], []
     table.at, table.attached, table.holder = {}, {}, {}
     table.tokens, table.weakened, table.marked, table.claimed_stones = {}, {}, [], []
-    table.vault_marks = table.turn = table.unchecked = 0
+    table.vault_marks = table.turn = table.in_one_change = 0
     table.mines_taken = table.has_upgraded = False
     table.used_icons, table.used_cards, table.pending = [], [], []
     table.outcome = table.winner = None

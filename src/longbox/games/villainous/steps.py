@@ -46,13 +46,13 @@ async def start(table: Table) -> str:
 
 
 async def before(table: Table) -> str:
-    """Before moving: what happens by itself, then one after the other in the player's order what must or may be done."""
+    """Before moving: what happens by itself, then one thing after the other that must or may be done."""
     you = table.you
     pending: list[Any] = [card for card in table.pending if table.is_in_play(card) and card.may_be_used(you)]
     table.pending = pending[:]
     if not pending:
         return "move"
-    card = next((card for card in pending if card.before_moving_is == "automatic"), None)
+    card: Any = next((card for card in pending if card.before_moving_is == "automatic"), None)
     if card is None:
         options = [Option(card.use_verb, card) for card in pending]
         if all(card.before_moving_is == "optional" for card in pending):
@@ -112,7 +112,7 @@ def actions(you: Seat, icons: dict[Any, Source]) -> list[Option]:
     if ACTIVATE in icons:
         options += options_for(you, "activate", you.activations())
     if RELOCATE in icons:
-        movable = [card for card in you.allies + you.items + _loose_stones(you) if relocate.has_destination(you, card)]
+        movable = [card for card in you.allies + you.loose_items if relocate.has_destination(you, card)]
         options += options_for(you, "relocate", movable)
     if VANQUISH in icons:
         options += options_for(you, "vanquish", vanquish.targets(you))
@@ -126,17 +126,6 @@ def actions(you: Seat, icons: dict[Any, Source]) -> list[Option]:
     _adds_uses(you, options)
     options.append(Option(DONE))
     return options
-
-
-def _loose_stones(you: Seat) -> list[Any]:
-    """Stones that lie unattached in the own Domain: their player may relocate them there."""
-    table = you.table
-    return [stone for stone in table.claimed_stones if _lies_loose(you, stone)] if table.claimed_stones else []
-
-
-def _lies_loose(you: Seat, stone: Any) -> bool:
-    holder = you.table.holder.get(stone)
-    return holder is not None and holder.is_spot and you.table.owners[holder.uid] == you.index
 
 
 def _adds_uses(you: Seat, options: list[Option]) -> None:

@@ -16,19 +16,18 @@ from longbox.games.villainous.verbs import (
     choose,
     defeat,
     draw,
-    events,
     fate,
     find,
     icons,
-    marks,
     play,
-    power,
     relocate,
     stones,
     tiles,
     tokens,
     vanquish,
 )
+from longbox.games.villainous.verbs import marks as soul_marks
+from longbox.games.villainous.verbs import power as powers
 from longbox.kernel import table as kernel
 from longbox.kernel.game import Ended
 from longbox.kernel.table import Counted, Held, Hidden, Pile, Printed, Private, Public
@@ -59,14 +58,14 @@ class Seat(kernel.Seat):
     picks_player = choose.picks_player
     picks_words = choose.picks_words
     # power, tokens, Soul Marks
-    gains_power = power.gains_power
-    loses_power = power.loses_power
-    pays = power.pays
+    gains_power = powers.gains_power
+    loses_power = powers.loses_power
+    pays = powers.pays
     puts_tokens = tokens.puts_tokens
     weakens = tokens.weakens
-    marks = marks.marks
-    removes_mark = marks.removes_mark
-    removes_vault_mark = marks.removes_vault_mark
+    marks = soul_marks.marks
+    removes_mark = soul_marks.removes_mark
+    removes_vault_mark = soul_marks.removes_vault_mark
     # cards of one's own
     draws = draw.draws
     discards = draw.discards
@@ -87,6 +86,7 @@ class Seat(kernel.Seat):
     plays_free = play.plays_free
     plays_as_own = play.plays_as_own
     may_play_or_relocate_here = play.may_play_or_relocate_here
+    attaches_effect = play.attaches_effect
     activates = activate.activates
     activates_free = activate.activates_free
     performs_activate = activate.performs_activate
@@ -106,16 +106,22 @@ class Seat(kernel.Seat):
     fates = fate.fates
     draws_fate_on_self = fate.draws_fate_on_self
     plays_hero = fate.plays_hero
+    brings_hero = fate.brings_hero
     # Stones and tiles
     receives_stone = stones.receives_stone
     turns_over = tiles.turns_over
+    takes_tiles_under = tiles.takes_tiles_under
     reveals_upgrade = tiles.reveals_upgrade
     # nouns that have a module of their own
     available = icons.available
     activations = activate.activations
     destinations = relocate.destinations
+    movable = relocate.movable
     vanquish_targets = vanquish.targets
+    vanquish_targets_with = vanquish.targets_with
     playable_spots = play.playable_spots
+    can_play = play.can_play
+    can_play_free = play.can_play_free
 
     @property
     def others(self) -> "list[Seat]":
@@ -178,6 +184,12 @@ class Seat(kernel.Seat):
         return [
             card for cards in self.table.at.values() for card in cards if card.is_item and owners[card.uid] == index
         ]
+
+    @property
+    def loose_items(self) -> list[Card]:
+        """One's own Items and Stones that lie unattached at locations of one's own Domain."""
+        owners, index = self.table.owners, self.index
+        return [card for card in self.domain_cards if card.is_item and (card.is_stone or owners[card.uid] == index)]
 
     @property
     def stones(self) -> list[Card]:
@@ -257,7 +269,7 @@ class Table(kernel.Table):
     used_cards: Public[list[Card]]  # what has been used that can be used once in a turn
     pending: Public[list[Card]]  # what may or must still be carried out before moving
     has_upgraded: Public[bool]
-    unchecked: Hidden[int]  # above 0 while a cost is being paid: nobody wins in the middle of that
+    in_one_change: Hidden[int]  # above 0 in the middle of something that counts as one change
 
     # the end
     outcome: Public[str | None]
@@ -286,6 +298,16 @@ class Table(kernel.Table):
         """New cardboard of one face that belongs to a seat, or to none."""
         self.owners += [seat.index if seat is not None else -1] * copies
         return self.prints(face, copies)
+
+    def lays_out(self, card: Card, holder: Card) -> None:
+        """For set-up: puts a card at a spot, or beneath another card."""
+        (self.at[holder] if holder.is_spot else self.attached.setdefault(holder, [])).append(card)
+        self.holder[card] = holder
+        self.enters_play(card)
+
+    def turned_down_side(self, face: type[Card]) -> Card:
+        """The side of a tile that does not show now."""
+        return next(card for card in self.turned_down if type(card) is face)
 
     # -- where things are --------------------------------------------------------------------------------------------
 
@@ -391,11 +413,18 @@ class Table(kernel.Table):
             return None
         return next((other for other in self.at[spot] if other.is_hero and self.has_protector(other)), None)
 
-    def may_be_defeated(self, card: Any) -> bool:
+    def may_be_defeated(self, card: Card) -> bool:
         """Whether a character in play can be defeated at all now."""
-        return not (card.is_hero and card.never_defeated) and self.protector_of(card) is None
+        return not card.never_defeated and self.protector_of(card) is None
 
-    def may_be_marked(self, card: Any) -> bool:
+    def fall_together(self, characters: Sequence[Card], spot: Card) -> list[Card]:
+        """Those of some characters at a spot that can be defeated at once: Protectors fall with those they protect."""
+        able = [card for card in characters if not card.never_defeated]
+        if any(card not in able for card in self.protectors_at(spot)):
+            return [card for card in able if not card.is_hero or self.has_protector(card)]
+        return able
+
+    def may_be_marked(self, card: Card) -> bool:
         """Whether a Soul Mark can be attached to a Hero in play."""
         if not card.is_hero or card in self.marked or card.bars_marks or card.bars_attaching:
             return False
@@ -421,8 +450,6 @@ class Table(kernel.Table):
 
     def checks_objectives(self) -> None:
         """Ends the game the moment an objective is fulfilled: the active player first, then clockwise."""
-        if self.unchecked:
-            return
         active = self.active
         for seat in self.seats[active:]:
             if seat.villain.has_won(seat) and not self._is_barred(seat):

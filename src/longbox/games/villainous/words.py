@@ -35,10 +35,9 @@ from longbox.games.villainous.traits import (
     Gauge,
     Icon,
 )
-from longbox.games.villainous.verbs.fate import brings_hero
-from longbox.games.villainous.verbs.play import attaches_effect, can_play, can_play_free
+from longbox.games.villainous.verbs.choose import listed
+from longbox.games.villainous.verbs.find import is_ally, is_any, is_effect, is_hero, is_item
 from longbox.games.villainous.verbs.stones import locations_with_stones, settles_stones
-from longbox.games.villainous.verbs.tiles import joins_specialties
 from longbox.kernel.decisions import Option
 
 __all__ = [
@@ -75,4 +74,12 @@ __all__ = [
     "Tile",
     "Upgrade",
     "Villain",
+    "is_ally",
+    "is_any",
+    "is_effect",
+    "is_hero",
+    "is_item",
+    "listed",
+    "locations_with_stones",
+    "settles_stones",
 ]

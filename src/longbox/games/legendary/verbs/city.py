@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.games.legendary.verbs.effects import carries_out
+
 if TYPE_CHECKING:
     from longbox.games.legendary.cards import Card
     from longbox.games.legendary.table import Seat
@@ -23,16 +25,6 @@ async def brings_into_city(you: Seat, card: Any) -> None:
         await _escapes(you, pushed)
     if card.is_villain:
         await carries_out(you, card, "ambush")
-
-
-async def carries_out(you: Seat, card: Any, keyword: str) -> None:
-    """Does what the card says after a keyword."""
-    table = you.table
-    table.causes.append(card)
-    table.depth += 1
-    await getattr(card, keyword)(you)
-    table.depth -= 1
-    table.causes.pop()
 
 
 async def moves_villain(you: Seat, villain: Card, space: int) -> None:
@@ -57,10 +49,12 @@ async def _escapes(you: Seat, card: Any) -> None:
     table.tell("escapes", card=card, number=len(carried) or None)
     table.checks_evil()
     table.causes.append(card)
+    table.depth += 1
     await you.kos_from_hq(table.box.escape_kos_hero_costing, "escape_ko")
     if bystanders:
         for player in you.everyone:
             await player.discards_one(rule="escape_discard")
+    table.depth -= 1
     table.causes.pop()
     if card.is_villain:
         await carries_out(you, card, "escape")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.legendary.verbs.choose import own_cards
-from longbox.games.legendary.verbs.city import carries_out
 from longbox.games.legendary.verbs.draw import has_card_to_draw
+from longbox.games.legendary.verbs.effects import carries_out
 
 if TYPE_CHECKING:
     from longbox.games.legendary.cards import Card

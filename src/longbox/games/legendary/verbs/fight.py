@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.legendary.verbs.city import carries_out
+from longbox.games.legendary.verbs.effects import carries_out
 
 if TYPE_CHECKING:
     from longbox.games.legendary.table import Seat
@@ -35,9 +35,7 @@ async def defeats(you: Seat, enemy: Any) -> None:
     else:
         await _takes_villain(you, enemy)
     for card in table.answering("enemy_defeated"):
-        table.causes.append(card)
-        await card.enemy_defeated(you, enemy)
-        table.causes.pop()
+        await carries_out(you, card, "enemy_defeated", enemy)
     if enemy is table.mastermind and table.is_won and not table.has_showdown:
         table.ends("victory", table.mastermind.title)
 

@@ -20,6 +20,10 @@ def may_heal(you: Seat) -> bool:
 
 async def heals(you: Seat) -> None:
     """KOs every Wound in hand; the rest of the turn brings no recruiting and no Villain fights."""
-    you.table.has_healed = True
+    table = you.table
+    table.has_healed = True
+    table.tell("heals", you.index)
+    table.depth += 1
     for card in [card for card in you.hand if is_wound(card)]:
         await you.kos(card)
+    table.depth -= 1

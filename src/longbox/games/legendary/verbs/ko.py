@@ -70,31 +70,3 @@ async def may_ko_several(you: Seat, which: Which) -> None:
         await you.kos(card)
     if len(chosen) == len(cards) and could_hold(you, which):
         await you.asks(prompt, [Option(ENOUGH)], secret=True)
-
-
-async def kos_from_hq(you: Seat, most: int, rule: str) -> None:
-    """KOs a Hero in the HQ that costs no more than `most`; nothing if there is none."""
-    table = you.table
-    candidates: list[tuple[Card, str | None]] = [(card, hq_place(you, card)) for card in table.hq_heroes(most)]
-    card = await you.picks("KO", candidates, "Choose a Hero in the HQ to KO.", rule=rule)
-    if card is not None:
-        table.ko.append(card)
-        table.tell("kos_from_hq", you.index, card)
-        table.leaves_hq(card)
-
-
-async def kos_whole_hq(you: Seat) -> None:
-    """KOs every Hero in the HQ, and only then fills it again."""
-    table = you.table
-    for space, card in enumerate(table.hq):
-        if card is not None:
-            table.hq[space] = None
-            table.ko.append(card)
-            table.tell("kos_from_hq", you.index, card)
-    for space in range(len(table.hq)):
-        table.fills_hq(space)
-
-
-def hq_place(you: Seat, card: Card) -> str:
-    """How options say where in the HQ a Hero is."""
-    return f"from HQ {you.table.hq.index(card) + 1}"

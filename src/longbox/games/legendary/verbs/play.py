@@ -15,14 +15,16 @@ async def gets_recruit(you: Seat, points: int) -> None:
     table = you.table
     table.recruit += points
     table.recruit_made += points
-    table.tell("gets_recruit", you.index, number=points)
+    if points:
+        table.tell("gets_recruit", you.index, number=points)
 
 
 async def gets_attack(you: Seat, points: int) -> None:
     table = you.table
     table.attack += points
     table.attack_made += points
-    table.tell("gets_attack", you.index, number=points)
+    if points:
+        table.tell("gets_attack", you.index, number=points)
 
 
 async def keeps_until_end_of_turn(you: Seat, moment: str, card: Hero) -> None:

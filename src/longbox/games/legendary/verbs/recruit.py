@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.legendary.verbs.ko import hq_place
-
 if TYPE_CHECKING:
     from longbox.games.legendary.cards import Card
     from longbox.games.legendary.table import Seat
@@ -20,8 +18,7 @@ async def recruits(you: Seat, card: Any) -> None:
 
 async def recruits_free(you: Seat, heroes: Sequence[Card], optional: bool = False) -> None:
     """Recruits one of some Heroes in the HQ without paying."""
-    candidates: list[tuple[Card, str | None]] = [(card, hq_place(you, card)) for card in heroes]
-    card = await you.picks("recruit", candidates, "Recruit a Hero from the HQ for free.", optional)
+    card = await you.picks_from_hq("recruit", heroes, "Recruit a Hero from the HQ for free.", optional)
     if card is not None:
         await _takes_from_hq(you, card)
 

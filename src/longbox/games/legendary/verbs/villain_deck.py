@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.legendary.verbs.capture import puts_beneath
-from longbox.games.legendary.verbs.city import carries_out
+from longbox.games.legendary.verbs.effects import carries_out
 
 if TYPE_CHECKING:
     from longbox.games.legendary.table import Seat
@@ -29,7 +29,7 @@ async def _plays_one(you: Seat) -> None:
     if card.kind == "twist":
         await you.plays_twist(card)
     elif card.kind == "strike":
-        await carries_out_strike(you)
+        await carries_out(you, table.mastermind, "strike")
         table.resolving.remove(card)
         table.ko.append(card)
     else:
@@ -38,20 +38,12 @@ async def _plays_one(you: Seat) -> None:
         await puts_beneath(you, villains[0] if villains else table.mastermind, card)
 
 
-async def carries_out_strike(you: Seat) -> None:
-    await carries_out(you, you.table.mastermind, "strike")
-
-
 async def plays_twist(you: Seat, card: Any) -> None:
     """A Twist, which lies among the cards being resolved: the Scheme acts, then the card goes where it belongs."""
     table = you.table
     table.twists += 1
     table.tell("twist", you.index, table.scheme, number=table.twists)
-    table.causes.append(table.scheme)
-    table.depth += 1
-    await table.scheme.twist(you, card)
-    table.depth -= 1
-    table.causes.pop()
+    await carries_out(you, table.scheme, "twist", card)
     if card in table.resolving:
         table.resolving.remove(card)
         table.ko.append(card)

@@ -57,13 +57,9 @@ class Placed(Option):
 
     __slots__ = ("spot",)
 
-    def __init__(self, verb: str, what: Card, place: str, spot: Any) -> None:
+    def __init__(self, verb: str, what: Card | None, place: str, spot: Any) -> None:
         super().__init__(verb, what, place)
         self.spot = spot
-
-    @property
-    def notation(self) -> str:
-        return f"{self.verb} {self.card.title} {self.place}"
 
 
 # -- how options name cards ------------------------------------------------------------------------------------------
@@ -91,8 +87,11 @@ def place_of(you: Seat, card: Card) -> str | None:
 
 def state_of(table: Table, card: Card) -> tuple[Any, ...]:
     """What tells a card from another of its face at the same place; equal for alike choices."""
-    if card not in table.holder:
+    holder = table.holder.get(card)
+    if holder is None:
         return ()
+    if not holder.is_spot:
+        return card in table.used_cards, *state_of(table, holder)
     attached = table.attached.get(card)
     worn = tuple(sorted(item.title for item in attached)) if attached else ()
     strength = table.strength_of(card) if card.is_character else 0
@@ -101,18 +100,22 @@ def state_of(table: Table, card: Card) -> tuple[Any, ...]:
 
 
 def state_words(table: Table, card: Card) -> str:
-    """The same in words."""
-    words = [f"of Strength {table.strength_of(card)}"] if card.is_character else []
+    """The same in words; of something attached, the state of its bearer."""
+    holder = table.holder.get(card)
+    if holder is not None and not holder.is_spot:
+        words = state_words(table, holder)
+        return f"(bearer {words})" if words else ""
+    said = [f"of Strength {table.strength_of(card)}"] if card.is_character else []
     attached = [item.title for item in table.attached.get(card, ())]
     if card in table.marked:
         attached.append("a Soul Mark")
     if attached:
-        words.append(f"with {listed(attached)}")
+        said.append(f"with {listed(attached)}")
     if tokens := table.tokens.get(card, 0):
-        words.append(f"({tokens:+d} in tokens)")
+        said.append(f"({tokens:+d} in tokens)")
     if weakened := table.weakened.get(card, 0):
-        words.append(f"(-{weakened} this turn)")
-    return " ".join(words)
+        said.append(f"(-{weakened} this turn)")
+    return " ".join(said)
 
 
 def listed(names: Sequence[str]) -> str:
@@ -230,9 +233,18 @@ async def picks_several(
 
 
 async def picks_spot(
-    you: Seat, verb: str, card: Card, spots: Sequence[Card], prompt: str, optional: bool = False, rule: str | None = None
+    you: Seat,
+    verb: str,
+    card: Card | None,
+    spots: Sequence[Card],
+    prompt: str,
+    optional: bool = False,
+    rule: str | None = None,
 ) -> Any:
-    """The spot to which a card goes; None where there is none, or where it is optional and the seat declines."""
+    """The spot to which a card goes; None where there is none, or where it is optional and the seat declines.
+
+    Without a card, just a spot: `send Allies to Hel`.
+    """
     options: list[Option] = [Placed(verb, card, spot.to, spot) for spot in spots]
     if not options:
         return None

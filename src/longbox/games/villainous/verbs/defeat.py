@@ -62,12 +62,15 @@ async def defeats_all(you: Seat, characters: Sequence[Card]) -> list[Card]:
     table = you.table
     spots = list(dict.fromkeys(table.holder[character] for character in characters))
     fallen: list[Card] = []
+    table.in_one_change += 1
     for spot in spots:
         here = [character for character in characters if table.holder.get(character) is spot]
         first = [character for character in here if not character.is_hero or table.has_protector(character)]
         for character in first + [character for character in here if character not in first]:
             if table.holder.get(character) is spot and await defeats(you, character):
                 fallen.append(character)
+    table.in_one_change -= 1
+    await settles(table)
     return fallen
 
 

@@ -40,7 +40,7 @@ async def resolves_event(table: Table, event: Any) -> None:
         if seat.has_ally_at(event):
             table.tell("event_rewards", seat.index, event)
             await carries_out(table, event, event.reward(seat))
-    for ally in table.at[event][:]:
+    for ally in [*table.at[event]]:
         if table.holder.get(ally) is event:
             await _leaves(table, ally, event)
     table.resolving.remove(event)
@@ -48,7 +48,7 @@ async def resolves_event(table: Table, event: Any) -> None:
     table.fate_discard.append(event)
 
 
-async def _leaves(table: Table, ally: Any, event: Card) -> None:
+async def _leaves(table: Table, ally: Any, event: Any) -> None:
     owner = table.owner_of(ally)
     assert owner is not None
     does = "instead_of_leaving_event" in ally.does

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.villainous.verbs.choose import Placed, options_for
 from longbox.games.villainous.verbs.carry import carries_out
+from longbox.games.villainous.verbs.choose import Placed, options_for
 from longbox.games.villainous.verbs.events import may_enter, puts_into_play
 from longbox.games.villainous.verbs.place import attaches, lays, takes
 from longbox.games.villainous.verbs.settle import settles
@@ -146,7 +146,8 @@ async def _opens_window(target: Seat, hero: Card, spot: Card) -> None:
     """
     table = target.table
     for card in table.answering("hero_played"):
-        await carries_out(table, card, card.hero_played(target, hero, spot))
+        if target.controls(card):
+            await carries_out(table, card, card.hero_played(target, hero, spot))
     if target.hand:
         for face in target.villain.hand_watchers:
             unseen: Any = next((card for card in target.hand + target.deck if type(card) is face), None)

@@ -15,6 +15,26 @@ if TYPE_CHECKING:
     from longbox.games.villainous.table import Seat
 
 
+def is_any(card: Card) -> bool:
+    return True
+
+
+def is_ally(card: Card) -> bool:
+    return card.is_ally
+
+
+def is_item(card: Card) -> bool:
+    return card.kind == "item"
+
+
+def is_effect(card: Card) -> bool:
+    return card.kind == "effect"
+
+
+def is_hero(card: Card) -> bool:
+    return card.is_hero
+
+
 async def finds(
     you: Seat, which: Which, piles: Sequence[str] = ("discard", "deck"), optional: bool = False, first: bool = False
 ) -> Any:

@@ -18,6 +18,7 @@ def destinations(you: Seat, card: Any, by_card: bool = False) -> list[Card]:
     """The spots to which a seat may relocate an Ally or Item of its own; `by_card` lets Allies leave Events."""
     table = you.table
     origin = table.holder.get(card)
+    spots: list[Card] = []
     if origin is None or not origin.is_spot:
         return []
     is_home = table.owners[origin.uid] == you.index
@@ -53,7 +54,7 @@ async def relocates(you: Seat, card: Any, spot: Card) -> bool:
     """
     table = you.table
     origin = table.holder[card]
-    if origin is spot or (card.is_character and not _may_be_moved(you, card, spot)):
+    if origin is spot or not _may_be_moved(you, card, spot):
         return False
     moves(table, card, spot)
     table.tell("relocates", you.index, card, place=spot.to)
@@ -66,7 +67,7 @@ async def relocates(you: Seat, card: Any, spot: Card) -> bool:
 
 
 def _may_be_moved(you: Seat, card: Card, spot: Card) -> bool:
-    """Heroes and Rivals never go to Events; who carries a Stone is moved by nobody else, and never to an Event."""
+    """Only Allies go to Events; who carries a Stone is moved by nobody else, and never to an Event."""
     table = you.table
     if spot.kind == "event" and (not card.is_ally or table.carries_stone(card)):
         return False
@@ -80,8 +81,8 @@ def _may_be_moved(you: Seat, card: Card, spot: Card) -> bool:
 
 async def performs_relocate(you: Seat, cards: Sequence[Card], optional: bool = False, by_card: bool = True) -> Any:
     """Relocates one of some cards of one's own, by the common rule; the card, or None."""
-    movable = [card for card in cards if destinations(you, card, by_card)]
-    card = await you.picks("relocate", movable, "Choose what to relocate.", optional, rule="relocate")
+    candidates = [card for card in cards if destinations(you, card, by_card)]
+    card = await you.picks("relocate", candidates, "Choose what to relocate.", optional, rule="relocate")
     if card is not None:
         await sends(you, card, destinations(you, card, by_card))
     return card
@@ -99,10 +100,10 @@ async def relocates_several(you: Seat, most: int, cards: Sequence[Card] | None =
     moved: list[Card] = []
     while len(moved) < most:
         allies = [card for card in (you.allies if cards is None else cards) if card not in moved]
-        movable = [card for card in allies if _goals(you, card, to)]
-        if not movable:
+        candidates = [card for card in allies if _goals(you, card, to)]
+        if not candidates:
             break
-        card = await you.picks("relocate", movable, "You may relocate an Ally.", optional=True, rule="relocate")
+        card = await you.picks("relocate", candidates, "You may relocate an Ally.", optional=True, rule="relocate")
         if card is None:
             break
         moved.append(card)
@@ -127,8 +128,7 @@ async def relocates_one_of(
     Only those are offered that may be moved there.
     """
     table = you.table
-    movable = [card for card in cards if any(_may_take(you, card, spot) for spot in spots)]
-    card = await you.picks("relocate", movable, prompt, optional)
+    card = await you.picks("relocate", movable(you, cards, spots), prompt, optional)
     if card is None:
         return None
     goals = [spot for spot in spots if _may_take(you, card, spot)]
@@ -136,12 +136,13 @@ async def relocates_one_of(
     return card if table.holder.get(card) in goals else None
 
 
+def movable(you: Seat, cards: Sequence[Card], spots: Sequence[Card]) -> list[Card]:
+    """Those of some cards, one's own or not, that the seat can relocate to one of some spots."""
+    return [card for card in cards if any(_may_take(you, card, spot) for spot in spots)]
+
+
 def _may_take(you: Seat, card: Card, spot: Card) -> bool:
     """Whether this seat can relocate some card, its own or not, to a spot."""
-    if you.table.holder.get(card) is spot:
-        return False
-    if card.is_character and not _may_be_moved(you, card, spot):
+    if you.table.holder.get(card) is spot or not _may_be_moved(you, card, spot):
         return False
     return not you.controls(card) or may_go(you, card, spot)
-
-

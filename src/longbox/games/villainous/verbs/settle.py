@@ -1,4 +1,4 @@
-"""After every change: standing rules put things in order, Events that have become ripe resolve, objectives are looked at."""
+"""After every change: standing rules put things in order, ripe Events are resolved, objectives are looked at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 async def settles(table: Table) -> None:
-    """Until nothing changes any more."""
+    """Until nothing changes any more. In the middle of what counts as one change, it waits for the end of that."""
+    if table.in_one_change:
+        return
     unsettled = True
     while unsettled:
         unsettled = False

@@ -1,19 +1,16 @@
-"""The Infinity Stones: entering play, staying behind, being collected. Thanos makes sure of the last two: see his file."""
+"""The Infinity Stones: entering play, being taken up, being collected. His own file calls on these for Thanos."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.games.villainous.verbs.find import is_ally
 from longbox.games.villainous.verbs.place import attaches, lays, takes_off
 from longbox.games.villainous.verbs.settle import settles
 
 if TYPE_CHECKING:
     from longbox.games.villainous.cards import Card
     from longbox.games.villainous.table import Seat, Table
-
-
-def is_ally(card: Card) -> bool:
-    return card.is_ally
 
 
 async def receives_stone(you: Seat) -> Any:
@@ -29,12 +26,8 @@ async def receives_stone(you: Seat) -> Any:
     table.tell("receives_stone", you.index, stone)
     if not you.villain.collects_stones and not you.domain_allies:
         await _brings_ally(you)
-    table.resolving.remove(stone)
+    await _puts_stone(you, stone)
     table.claimed_stones.append(stone)
-    if you.villain.collects_stones:
-        collects(you, stone)
-    else:
-        await _puts_stone(you, stone)
     await settles(table)
     return stone
 
@@ -50,14 +43,21 @@ async def _brings_ally(you: Seat) -> None:
         await you.plays_free(ally, forced=True)
 
 
-async def _puts_stone(you: Seat, stone: Card) -> None:
+async def _puts_stone(you: Seat, stone: Any) -> None:
+    """The Stone goes onto an Ally, to a location where there is none, or at once to Thanos' Specialties."""
     table = you.table
+    if you.villain.collects_stones:
+        table.resolving.remove(stone)
+        collects(you, stone)
+        return
     bearer = await you.picks("attach the Stone to", you.domain_allies, f"Who bears the {stone.title}?", rule="stone")
     if bearer is not None:
+        table.resolving.remove(stone)
         attaches(table, stone, bearer)
         table.tell("attaches", you.index, stone, other=bearer)
     else:
         spot = await you.picks_spot("put", stone, you.locations, f"Where does the {stone.title} lie?", rule="stone")
+        table.resolving.remove(stone)
         lays(table, stone, spot)
         table.tell("stone_left", you.index, stone, place=spot.at)
 
@@ -100,6 +100,5 @@ async def _takes_up(thanos: Seat, stone: Card, spot: Card) -> None:
 
 def locations_with_stones(table: Table) -> list[Card]:
     """Every location where a Stone is, attached or not."""
-    return [location for location in table.locations if table.stones_at(location)]
-
-
+    spots = dict.fromkeys(table.spot_of(stone) for stone in table.claimed_stones)
+    return [spot for spot in spots if spot is not None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.villainous.verbs.carry import carries_out
+from longbox.games.villainous.verbs.place import takes_off
 from longbox.games.villainous.verbs.settle import settles
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from longbox.games.villainous.table import Seat
 
 
-def turns_over(you: Seat, shown: Card, other: Card) -> None:
+async def turns_over(you: Seat, shown: Card, other: Card) -> None:
     """Turns a tile that shows among the Specialties, or that lies nowhere, to its other side, which did not show.
 
     What is attached to it stays on the tile.
@@ -32,6 +33,13 @@ def turns_over(you: Seat, shown: Card, other: Card) -> None:
             if item.switches_off:
                 table.leaves_play(other)
     table.tell("turns_over", you.index, shown, other=other)
+
+
+async def takes_tiles_under(you: Seat, rival: Card) -> None:
+    """The tiles that lay under a Rival, which has left its location, come among the Specialties."""
+    for tile in you.table.attached.get(rival, [])[:]:
+        takes_off(you.table, tile)
+        joins_specialties(you, tile)
 
 
 def joins_specialties(you: Seat, tile: Card) -> None:

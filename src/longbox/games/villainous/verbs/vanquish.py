@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from longbox.games.villainous.verbs.choose import ENOUGH, Gather, listed, options_for, state_of, state_words
 from longbox.games.villainous.verbs.carry import carries_out
+from longbox.games.villainous.verbs.choose import ENOUGH, Gather, listed, options_for, state_of, state_words
 from longbox.games.villainous.verbs.defeat import defeats, defeats_all
 from longbox.games.villainous.verbs.place import out_of_play
 from longbox.games.villainous.verbs.settle import settles
@@ -32,6 +32,18 @@ def targets(you: Seat) -> list[Card]:
                 found += [card for card in opposing if _has_force(you, card, location)]
     found += [card for card in you.villain.more_targets(you) if _has_force(you, card, you.table.holder[card])]
     return found
+
+
+def targets_with(you: Seat, force: Sequence[Card]) -> list[Card]:
+    """The characters at the place of some Allies of one's own that these alone can vanquish, wherever that is."""
+    table = you.table
+    fighters = [(ally, strength) for ally in force if (strength := table.strength_of(ally)) > 0]
+    opposing = you.opposing_at(table.holder[force[0]]) if fighters else []
+    return [
+        card
+        for card in opposing
+        if table.may_be_defeated(card) and _suffices(you, card, fighters, table.strength_of(card))
+    ]
 
 
 def fighters_at(you: Seat, spot: Card) -> list[tuple[Card, int]]:
@@ -108,9 +120,7 @@ def _force_words(you: Seat, target: Card, force: Sequence[Card]) -> str:
     return listed([name if count == 1 else f"{count} {name}" for name, count in names.items()])
 
 
-async def _picks_one_by_one(
-    you: Seat, target: Card, fighters: Sequence[tuple[Card, int]], needed: int
-) -> list[Card]:
+async def _picks_one_by_one(you: Seat, target: Card, fighters: Sequence[tuple[Card, int]], needed: int) -> list[Card]:
     """Picks in the order in which the Allies lie; only picks that still lead to a set that suffices."""
     chosen: list[tuple[Card, int]] = []
     rest = list(fighters)
@@ -136,10 +146,10 @@ async def vanquishes(you: Seat, target: Any, force: Sequence[Card], spares: bool
     is_free = spares or (target.is_hero and table.strength_of(target) == 0)
     staying = [ally for ally in force if _stays(you, ally, target)]
     table.tell("vanquishes", you.index, target, number=len(force), place=_force_words(you, target, force))
-    table.unchecked += 1
+    table.in_one_change += 1
     await defeats(you, target)
     await _discards_force(you, force, staying, spot, is_free)
-    table.unchecked -= 1
+    table.in_one_change -= 1
     await settles(table)
 
 
@@ -154,16 +164,14 @@ async def vanquishes_all(you: Seat, ally: Any) -> None:
     victims = ally.mass_vanquish(you)
     is_free = all(victim.is_hero and table.strength_of(victim) == 0 for victim in victims)
     table.tell("vanquishes_all", you.index, ally, number=len(victims), place=spot.at)
-    table.unchecked += 1
+    table.in_one_change += 1
     await defeats_all(you, victims)
     await _discards_force(you, [ally], [], spot, is_free)
-    table.unchecked -= 1
+    table.in_one_change -= 1
     await settles(table)
 
 
-async def _discards_force(
-    you: Seat, force: Sequence[Any], staying: Sequence[Card], spot: Card, is_free: bool
-) -> None:
+async def _discards_force(you: Seat, force: Sequence[Any], staying: Sequence[Card], spot: Card, is_free: bool) -> None:
     """Discards the Allies that were used, unless a card keeps all or one of them; then those who answer their use."""
     table = you.table
     keeps_all = is_free

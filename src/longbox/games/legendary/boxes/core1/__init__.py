@@ -72,6 +72,7 @@ CORE1 = Box(
         "kos": "L1-101",
         "rescues": "L1-106",
         "gains": "L1-108",
+        "heals": "L1-114",
         "reveal": "L1-134",
         "reveals": "L1-134",
         "solo_twist": "L1-165",

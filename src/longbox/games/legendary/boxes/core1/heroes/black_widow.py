@@ -62,8 +62,7 @@ class SilentSniper(Hero):
 
     async def played(self, you: Seat) -> None:
         table = you.table
-        enemies = [*table.villains(), table.mastermind] if table.tactics else table.villains()
-        captors = [enemy for enemy in enemies if table.held_bystanders(enemy)]
+        captors = [enemy for enemy in table.enemies() if table.held_bystanders(enemy)]
         enemy = await you.picks_enemy("defeat", captors, "Choose an enemy with a Bystander to defeat.")
         if enemy is not None:
             await you.defeats(enemy)

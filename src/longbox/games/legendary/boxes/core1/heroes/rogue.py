@@ -47,8 +47,10 @@ class CopyPowers(Hero):
     hero_class, cost = COVERT, 5
 
     async def played(self, you: Seat) -> None:
-        # One of these that found nothing to copy has nothing to give to another.
-        faces = [face for face in you.faces_played if not isinstance(face, CopyPowers) and face.may_be_played(you)]
+        # One of these that found nothing to copy has nothing to give to another; and Steal Abilities that played this
+        # card as a copy would steal it again, and so for ever.
+        done = [face for face in you.faces_played if not isinstance(face, CopyPowers) and not you.is_playing(face)]
+        faces = [face for face in done if face.may_be_played(you)]
         face = await you.picks("copy", [(face, None) for face in faces], "Choose a Hero for this card to copy.")
         if isinstance(face, Hero):
             await you.plays_as(self, face)

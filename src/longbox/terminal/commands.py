@@ -1,0 +1,219 @@
+"""The commands and their help pages. Each imports what it needs when it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+from longbox.terminal.help import Help
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+EXIT_CODES = """Exit codes: 0 all went well; 1 a fault of the program (fuzz found one, or a card's effect broke);
+2 what was asked for does not exist or cannot be; 3 a damaged or illegal record; 4 the disk would not take the game."""
+
+app = App(
+    name="longbox",
+    help="Plays Marvel card games by their full rules. 'longbox play' starts a first game.",
+    help_epilogue=" ".join(EXIT_CODES.split()),
+    help_format="plaintext",
+    help_formatter=Help(),
+    version_flags=["--version"],
+    result_action="return_value",
+)
+
+Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON.")]
+Game = Annotated[str | None, Parameter(metavar="GAME")]
+
+
+@app.command(sort_key=2)
+def games(*, saved: Annotated[bool, Parameter(negative=())] = False, json: Json = False) -> int:
+    """The games that can be played, with their seats and set-up options; or the saved ones.
+
+    Parameters
+    ----------
+    saved
+        List the games of yours that are kept, the last one first.
+    """
+    from longbox.terminal import lists
+
+    if saved:
+        return lists.saved_games(json)
+    return lists.games(json)
+
+
+def play(
+    game: str | None = None,
+    *,
+    players: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    seed: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    seat: Annotated[list[str] | None, Parameter(negative=(), metavar="WHO")] = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
+    quiet: Annotated[bool, Parameter(negative=())] = False,
+    **options: Any,
+) -> int:
+    """Play a game in lines of text: on a terminal, through a pipe, with a screen reader.
+
+    Without a game: the rulebook's own first game, you and a bot. The game is saved after every answer.
+    Type help at any question.
+
+    Parameters
+    ----------
+    game
+        The game; with --resume the name of a saved game, or a file with a record.
+    players
+        How many play. Seats that nobody takes are taken by bots.
+    seed
+        The same seed and set-up deal the same game.
+    seat
+        Who sits in the next seat: you, bot (rules of thumb) or random. Give it once for each seat.
+    resume
+        Go on with the game played last, or with the one that is named.
+    quiet
+        Show the table only when you look.
+    """
+    from longbox.terminal import begin
+    from longbox.terminal.screen import Screen
+
+    if resume:
+        return begin.resume(game, seat or [], Screen(), quiet)
+    return begin.play_new(game, players, seed, seat or [], options, Screen(), quiet)
+
+
+@app.command(sort_key=3)
+def replay(
+    file: str,
+    *,
+    step: Annotated[bool, Parameter(negative=())] = False,
+    seat: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    json: Json = False,
+) -> int:
+    """Tell a recorded game from its beginning, and check that the record is sound.
+
+    Parameters
+    ----------
+    file
+        A file with a record, or the name of a saved game.
+    step
+        Wait for Enter after every answer.
+    seat
+        Tell it as this player saw it (1 for the first seat); otherwise what everybody saw.
+    """
+    from longbox.terminal import telling
+
+    return telling.replay(file, step, seat, json)
+
+
+@app.command(sort_key=4)
+def cards(*words: str, game: Game = None, json: Json = False) -> int:
+    """Cards with their numbers, copies, rule in our words, and where the facts come from.
+
+    Parameters
+    ----------
+    words
+        Part of a name; or a team, a class, a kind, or what the rule speaks of. Without words: every face.
+    game
+        Only the cards of this game.
+    """
+    from longbox.terminal import lists
+
+    return lists.cards(" ".join(words), game, json)
+
+
+@app.command(sort_key=5)
+def rules(*words: str, game: Game = None, json: Json = False) -> int:
+    """Search the rulebooks, in our own words.
+
+    Parameters
+    ----------
+    words
+        What the rule speaks of, or the id of a clause such as L1-043.
+    game
+        Only the rulebook of this game.
+    """
+    from longbox.terminal import lists
+
+    return lists.rules(" ".join(words), game, json)
+
+
+@app.command(sort_key=6)
+def fuzz(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(metavar="NUMBER")] = 100,
+    seed: Annotated[int, Parameter(metavar="NUMBER")] = 0,
+    seats: Annotated[list[int] | None, Parameter(negative=(), metavar="NUMBER")] = None,
+    processes: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    json: Json = False,
+) -> int:
+    """Play random games, every law checked at every decision, and report faults.
+
+    Prints the number of games, decisions, faults, set-ups covered, and decisions a second. A fault prints the
+    command that reproduces it; any fault makes the exit code 1.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many games.
+    seed
+        The first game's seed; the others follow it.
+    seats
+        Only with so many players; give it several times for several numbers.
+    processes
+        How many processes share the work; otherwise one for each core.
+    """
+    from longbox.terminal import lab
+
+    return lab.fuzz(game, games, seed, seats, processes, json)
+
+
+@app.command(sort_key=7)
+def bench(game: str, *, json: Json = False) -> int:
+    """Measure decisions a second, copies, forks and undo.
+
+    Parameters
+    ----------
+    game
+        The game.
+    """
+    from longbox.terminal import lab
+
+    return lab.bench(game, json)
+
+
+@app.command(sort_key=8)
+def coverage(game: str, *, json: Json = False) -> int:
+    """What the last test run showed to work: abilities executed, hollow cards, clauses tested.
+
+    Parameters
+    ----------
+    game
+        The game.
+    """
+    from longbox.terminal import lab
+
+    return lab.coverage(game, json)
+
+
+def add_play(words: Sequence[str]) -> None:
+    """The command `play`, with the set-up options of the game that is asked for."""
+    if "play" in app:
+        del app["play"]
+    if not words or words[0] != "play":
+        app.command(play, name="play", sort_key=1)
+        return
+    from longbox.terminal.setup_options import with_setup_options
+
+    app.command(with_setup_options(play, words[1:]), name="play", sort_key=1)
+
+
+def sentence(error: CycloptsError) -> Text:
+    """What is wrong with a command line, in one line."""
+    from rich.text import Text
+
+    return Text(f"{error} 'longbox --help' and 'longbox COMMAND --help' tell what there is.")

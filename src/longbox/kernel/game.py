@@ -94,6 +94,7 @@ class Game:
         self.over = False
         self.keeps_bases = True
         self._answers: list[Option] = []
+        self._choices: list[int] = []  # where each answer stood among its options: the quick way to give it again
         self._undone: list[str] = []
         self._bases: list[_Base] = []
         self._effect: Effect
@@ -111,9 +112,11 @@ class Game:
             raise self.stuck or IllegalAnswer("The game is over: there is no question to answer.")
         if number is not None and number != decision.number:
             raise IllegalAnswer(f"That answers question {number}; question {decision.number} is being asked now.")
-        option = decision.options[decision.index(given)]
+        choice = decision.index(given)
+        option = decision.options[choice]
         if self._undone:
             self._undone.clear()
+        self._choices.append(choice)
         self._answers.append(option)
         self._go_on(option)
 
@@ -259,6 +262,7 @@ class Game:
         fork._undone = []
         fork._bases = self._bases[:]
         fork._answers = self._answers
+        fork._choices = self._choices
         fork._stand_at(base, len(self._answers), self.table.told if not quiet else None)
         return fork
 
@@ -299,8 +303,9 @@ class Game:
 
     def _stand_at(self, base: _Base, answers: int, told: Log | None) -> None:
         """Lays the table of `base` and gives the answers since then again, up to `answers`."""
-        again = self._answers[base.answers : answers]
+        again = self._choices[base.answers : answers]
         self._answers = self._answers[: base.answers]
+        self._choices = self._choices[: base.answers]
         self.table = self.rules.table.thawed(base.table)
         self.table.told = told.cut(base.told) if told is not None else None
         self.decision = None
@@ -308,8 +313,10 @@ class Game:
         self.stuck = None
         self._effect = self.rules.steps[self.table.step](self.table)
         self._go_on(None)
-        for option in again:
+        for choice in again:
             decision = self.decision
             assert decision is not None, "an answer was given here before"
-            self._answers.append(same := decision.options[decision.index(option.notation)])
-            self._go_on(same)
+            option = decision.options[choice]
+            self._choices.append(choice)
+            self._answers.append(option)
+            self._go_on(option)

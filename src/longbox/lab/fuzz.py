@@ -108,6 +108,8 @@ def fuzz(
 
     With `elsewhere`, one game in ten is played again from its record in another process under another hash seed.
     """
+    for count in seats or ():
+        catalog.playable(game).info.check_seats(count)
     begun = perf_counter()
     seats = tuple(sorted(seats)) if seats else None
     seeds = range(seed, seed + games)

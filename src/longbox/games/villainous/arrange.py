@@ -21,7 +21,6 @@ from longbox.games.villainous.verbs.place import lays
 from longbox.kernel import table as kernel
 from longbox.kernel.errors import IllegalSetup
 
-SEAT_PILES = {"hands": "hand", "decks": "deck", "discards": "discard"}
 NUMBERS = ("turn", "vault_marks", "mines_taken", "has_upgraded")
 
 
@@ -37,12 +36,14 @@ class _Arranger:
         self.wanted = wanted
         self.faces = {face.title.casefold(): face for face, _ in box.faces()}
         self.ways: dict[str, Callable[[Any], None]] = {
+            "hands": self.for_seats("hand"),
             "empty": self.empties,
             "active": self.sets_active,
             "events": self.brings_events,
             "at": self.lays_at,
             "specialties": self.gives_specialties,
-            **{name: self.for_seats(pile) for name, pile in SEAT_PILES.items()},
+            "decks": self.for_seats("deck"),
+            "discards": self.for_seats("discard"),
             "fate_deck": lambda names: self.table.fate_deck.extend(reversed(self.make_all(names))),
             "fate_discard": lambda names: self.table.fate_discard.extend(self.make_all(names)),
             "unclaimed": self.keeps_unclaimed,

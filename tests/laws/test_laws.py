@@ -162,7 +162,11 @@ def test_cardboard_out_of_its_place_in_the_census_is_found() -> None:
     assert "at place 0 of the census" in broken(lambda: laws.cardboard_never_changes(game))
 
 
-@pytest.mark.parametrize("strange", [1.5, {1}, len, lambda: None, object(), [[{"a": 2.5}]], (1, (2, b"x"))], ids=["a fraction", "a set", "a builtin", "a function", "an object", "a fraction deep inside", "bytes deep inside"])
+@pytest.mark.parametrize(
+    "strange",
+    [1.5, {1}, len, lambda: None, object(), [[{"a": 2.5}]], (1, (2, b"x"))],
+    ids=["a fraction", "a set", "a builtin", "a function", "an object", "a fraction deep inside", "bytes deep inside"],
+)
 def test_what_is_no_plain_data_is_found(strange: Any) -> None:
     game: Any = toys.new("market")
     laws.the_table_is_plain_data(game)

@@ -14,6 +14,8 @@ class Option:
 
     __slots__ = ("place", "verb", "what")
 
+    cards: Sequence[Card] = ()  # other cards that it is about, where a family's options have some
+
     def __init__(self, verb: str, what: Card | str | int | None = None, place: str | None = None) -> None:
         self.verb = verb
         self.what = what

@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.cards import Card
+from longbox.kernel.decisions import Option
 from longbox.kernel.table import Declared, Field, Kind, Sees, Table, cards_in
 
 if TYPE_CHECKING:
@@ -49,16 +50,21 @@ def _decision_view(game: Game, viewer: int | None, salt: bytes) -> dict[str, Any
     shown["clause"] = decision.clause
     shown["prompt"] = decision.prompt
     if viewer == decision.seat:
-        shown["options"] = [
-            {
-                "notation": option.notation,
-                "verb": option.verb,
-                "place": option.place,
-                "card": alias(game.table, option.what, viewer, salt) if isinstance(option.what, Card) else None,
-                "face": option.what.face() if isinstance(option.what, Card) else None,
-            }
-            for option in decision.options
-        ]
+        shown["options"] = [_option_view(option, game.table, viewer, salt) for option in decision.options]
+    return shown
+
+
+def _option_view(option: Option, table: Table, viewer: int | None, salt: bytes) -> dict[str, Any]:
+    card = option.what if isinstance(option.what, Card) else None
+    shown: dict[str, Any] = {
+        "notation": option.notation,
+        "verb": option.verb,
+        "place": option.place,
+        "card": alias(table, card, viewer, salt) if card is not None else None,
+        "face": card.face() if card is not None else None,
+    }
+    if option.cards:
+        shown["cards"] = [alias(table, other, viewer, salt) for other in option.cards]
     return shown
 
 

@@ -197,9 +197,13 @@ def test_being_asked_about_fenris_wolf_tells_nothing() -> None:
 
 def test_nobody_asks_about_a_fenris_wolf_that_lies_in_the_discard_pile() -> None:
     game = lay(
-        THANOS, HELA, hands=[[], ["Leah"]], discards=[[], ["Fenris Wolf"]], empty=["1.deck"],
+        THANOS,
+        HELA,
+        hands=[[], ["Leah"]],
+        discards=[[], ["Fenris Wolf"]],
+        empty=["1.deck"],
         fate_deck=["Thor"],
-    )  # fmt: skip
+    )
     answers(game, "fate", "fate Hela: Thor to Gjoll")
     assert at_rest(game)
 
@@ -267,9 +271,11 @@ def test_midgard_serpent_needs_a_vanquish_action_and_a_victim() -> None:
 @clause("MV-228")
 def test_marked_by_death_marks_a_hero_in_any_domain_that_has_no_mark() -> None:
     game = lay(
-        hands=[["Marked by Death"], []], power=[1, 0], at={"Titan": ["Thor", "Vision"], "Hel": ["Iron Man"]},
+        hands=[["Marked by Death"], []],
+        power=[1, 0],
+        at={"Titan": ["Thor", "Vision"], "Hel": ["Iron Man"]},
         marked=["Vision"],
-    )  # fmt: skip
+    )
     answers(game, "play Marked by Death")
     assert options(game) == ["attach a Soul Mark to Iron Man at Hel", "attach a Soul Mark to Thor at Titan"]
     answers(game, "attach a Soul Mark to Thor at Titan")
@@ -303,9 +309,12 @@ def test_deaths_embrace_needs_a_marked_hero_that_is_not_at_niflheim() -> None:
 
 def test_hel_to_pay_vanquishes_a_marked_hero_of_the_own_domain() -> None:
     game = lay(
-        mover="Gjoll", hands=[["Hel to Pay"], []], power=[2, 0],
-        at={"Hel": ["Iron Man", "Dísir"], "Odin's Vault": ["Vision", "Midgard Serpent"]}, marked=["Iron Man"],
-    )  # fmt: skip
+        mover="Gjoll",
+        hands=[["Hel to Pay"], []],
+        power=[2, 0],
+        at={"Hel": ["Iron Man", "Dísir"], "Odin's Vault": ["Vision", "Midgard Serpent"]},
+        marked=["Iron Man"],
+    )
     answers(game, "play Hel to Pay")
     assert at(game, "Hel") == []
     assert at(game, "Odin's Vault") == ["Vision", "Midgard Serpent"]
@@ -339,9 +348,12 @@ def test_price_of_life_needs_a_marked_hero_elsewhere() -> None:
 @clause("MV-231", "MV-169")
 def test_soul_for_a_soul_removes_a_marked_hero_without_reward_and_may_defeat_another() -> None:
     game = lay(
-        mover="Gjoll", hands=[["Soul for a Soul"], []], power=[1, 0],
-        at={"Titan": ["Thor"], "Hel": ["Vision"]}, marked=["Thor"],
-    )  # fmt: skip
+        mover="Gjoll",
+        hands=[["Soul for a Soul"], []],
+        power=[1, 0],
+        at={"Titan": ["Thor"], "Hel": ["Vision"]},
+        marked=["Thor"],
+    )
     answers(game, "play Soul for a Soul")
     assert options(game) == ["defeat Vision at Hel", "decline"]
     assert table(game).vault_marks == 0
@@ -384,9 +396,11 @@ def test_nightsword_needs_a_hero_without_a_mark_there_and_an_activate_action() -
 @clause("MV-233")
 def test_hand_of_glory_plays_a_hero_from_the_fate_discard_pile_for_its_strength_and_marks_it() -> None:
     game = lay(
-        mover="Gjoll", specialties=[["Hand of Glory"], []], power=[3, 0],
+        mover="Gjoll",
+        specialties=[["Hand of Glory"], []],
+        power=[3, 0],
         fate_discard=["Iron Man", "Thor", "Angela"],
-    )  # fmt: skip
+    )
     answers(game, "activate Hand of Glory")
     assert "play Iron Man to Titan" in options(game)
     assert "play Iron Man to Hel" in options(game)
@@ -397,32 +411,31 @@ def test_hand_of_glory_plays_a_hero_from_the_fate_discard_pile_for_its_strength_
     assert at_rest(game)
 
 
-@clause("MV-120")
-def test_hand_of_glory_works_once_in_a_turn_and_only_with_power_enough() -> None:
-    weak = lay(mover="Gjoll", specialties=[["Hand of Glory"], []], power=[2, 0], fate_discard=["Iron Man"])
-    assert "activate Hand of Glory" not in options(weak)
-    game = lay(
-        HELA, THANOS, mover="Gjoll", specialties=[["Hand of Glory"], []], at={"Gjoll": ["Mind Stone"]}, power=[9, 0],
-        fate_discard=["Iron Man", "Vision"],
-    )  # fmt: skip
-    answers(game, "activate Hand of Glory", "play Iron Man from the Fate discard pile", "play Iron Man to Titan")
-    assert not any(option.startswith("activate") for option in options(game))
+def test_hand_of_glory_needs_power_enough_and_a_hero_that_can_be_marked() -> None:
+    poor = lay(mover="Gjoll", specialties=[["Hand of Glory"], []], power=[2, 0], fate_discard=["Iron Man"])
+    assert "activate Hand of Glory" not in options(poor)
+    angela = lay(mover="Gjoll", specialties=[["Hand of Glory"], []], power=[9, 0], fate_discard=["Angela", "Hulk"])
+    assert "activate Hand of Glory" not in options(angela)
 
 
 @clause("MV-287")
 def test_iron_man_makes_hand_of_glory_dearer() -> None:
-    game = lay(
-        mover="Gjoll", specialties=[["Hand of Glory"], []], power=[4, 0], fate_discard=["Vision", "Valkyrior", "Hawkeye"]
-        if False else ["Vision"], at={"Hel": ["Iron Man"]},
-    )  # fmt: skip
-    assert "activate Hand of Glory" not in options(game)
+    laid = {"mover": "Gjoll", "specialties": [["Hand of Glory"], []], "fate_discard": ["Vision"]}
+    hel = {"Hel": ["Iron Man"]}
+    assert "activate Hand of Glory" not in options(lay(**laid, at=hel, power=[4, 0]))
+    game = lay(**laid, at=hel, power=[5, 0])
+    answers(game, "activate Hand of Glory", "play Vision to Titan")
+    assert power(game) == 0
 
 
 def test_helas_bidding_pays_three_power_when_another_player_defeats_a_marked_hero() -> None:
     game = lay(
-        THANOS, HELA, specialties=[[], ["Hela's Bidding"]],
-        at={"Titan": ["Iron Man", "Ebony Maw"]}, marked=["Iron Man"],
-    )  # fmt: skip
+        THANOS,
+        HELA,
+        specialties=[[], ["Hela's Bidding"]],
+        at={"Titan": ["Iron Man", "Ebony Maw"]},
+        marked=["Iron Man"],
+    )
     answers(game, "vanquish Iron Man at Titan")
     assert power(game, 1) == 3
 
@@ -430,17 +443,17 @@ def test_helas_bidding_pays_three_power_when_another_player_defeats_a_marked_her
 def test_helas_bidding_pays_nothing_for_her_own_defeats_and_unmarked_heroes() -> None:
     own = lay(specialties=[["Hela's Bidding"], []], at={"Hel": ["Iron Man", "Dísir"]}, marked=["Iron Man"])
     assert power(answers(own, "vanquish Iron Man at Hel")) == 0
-    unmarked = lay(
-        THANOS, HELA, specialties=[[], ["Hela's Bidding"]], at={"Titan": ["Iron Man", "Ebony Maw"]}
-    )
+    unmarked = lay(THANOS, HELA, specialties=[[], ["Hela's Bidding"]], at={"Titan": ["Iron Man", "Ebony Maw"]})
     assert power(answers(unmarked, "vanquish Iron Man at Titan"), 1) == 0
 
 
 def test_raise_the_dead_lets_draugr_swordsmen_be_played_from_the_discard_pile_to_the_domain() -> None:
     game = lay(
-        specialties=[["Raise the Dead"], []], discards=[["Draugr Swordsman", "Leah"], []], power=[1, 0],
+        specialties=[["Raise the Dead"], []],
+        discards=[["Draugr Swordsman", "Leah"], []],
+        power=[1, 0],
         events=["Helicarrier Alert"],
-    )  # fmt: skip
+    )
     assert "play Leah from the discard pile" not in options(game)
     answers(game, "play Draugr Swordsman from the discard pile")
     assert options(game) == [
@@ -553,9 +566,14 @@ def test_fate_intervenes_needs_a_discard_pile() -> None:
 
 def test_revive_souls_plays_a_hero_from_the_fate_discard_pile_with_its_ability() -> None:
     game = lay(
-        THANOS, HELA, ULTRON, hands={}, at={"Hel": ["Leah"]}, fate_discard=["Black Widow", "Odin-Force"],
+        THANOS,
+        HELA,
+        ULTRON,
+        hands={},
+        at={"Hel": ["Leah"]},
+        fate_discard=["Black Widow", "Odin-Force"],
         fate_deck=["Revive Souls"],
-    )  # fmt: skip
+    )
     answers(game, "fate", "fate Hela: Revive Souls", "play Black Widow to Hel", "0: defeat Leah at Hel")
     assert at(game, "Hel") == ["Black Widow"]
     assert titles(table(game).fate_discard) == ["Odin-Force", "Revive Souls"]
@@ -572,9 +590,11 @@ def test_revive_souls_needs_a_hero_in_the_fate_discard_pile() -> None:
 @clause("MV-225", "MV-141", "MV-144", "MV-150")
 def test_resolving_conquer_valhalla_may_mark_every_hero_that_can_be_marked() -> None:
     game = lay(
-        events=["Conquer Valhalla"], at={"Conquer Valhalla": ["Midgard Serpent"], "Hel": ["Thor", "Angela"],
-        "Titan": ["Vision"]}, hands=[["Draugr Swordsman"], []], power=[1, 0],
-    )  # fmt: skip
+        events=["Conquer Valhalla"],
+        at={"Conquer Valhalla": ["Midgard Serpent"], "Hel": ["Thor", "Angela"], "Titan": ["Vision"]},
+        hands=[["Draugr Swordsman"], []],
+        power=[1, 0],
+    )
     answers(game, "play Draugr Swordsman", "play Draugr Swordsman to Conquer Valhalla", "attach Soul Marks")
     assert marked(game) == ["Thor", "Vision"]
     assert table(game).events == []

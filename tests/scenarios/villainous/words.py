@@ -27,10 +27,11 @@ def deal(villains: Sequence[str] = (HELA, THANOS), seats: int | None = None, see
     return Game(PLAYABLE.rules, Setup(PLAYABLE.info.game, count, seed, checked), table)
 
 
-def lay(*villains: str, seed: int = 1, mode: str = "inevitable", **wanted: Any) -> Game:
+def lay(*villains: str, **wanted: Any) -> Game:
     """A table with these villains, Hela and Thanos unless the scenario names others; seat 0 acts. Hands are empty and
     nobody has Power unless the scenario says so."""
     seated = list(villains) or [HELA, THANOS]
+    seed, mode = wanted.pop("seed", 1), wanted.pop("mode", "inevitable")
     checked = PLAYABLE.info.check_options({"villains": seated, "first_seat": 0, "mode": mode})
     wanted = {
         "active": 0,
@@ -63,11 +64,11 @@ def answers(game: Game, *notations: str) -> Game:
     """Gives answers one after the other. `1: decline` also checks that it is seat 1 who is asked."""
     for notation in notations:
         seat, colon, words = notation.partition(": ")
-        if colon and seat.isdigit():
+        is_seat = bool(colon) and seat.isdigit()
+        if is_seat:
             assert game.decision is not None, "the game is over"
             assert game.decision.seat == int(seat), f"seat {game.decision.seat} is asked, not {seat}: {game.decision}"
-            notation = words
-        game.answer(notation)
+        game.answer(words if is_seat else notation)
     return game
 
 

@@ -482,6 +482,10 @@ class Upgrade(Tile):
         """Whether the requirement can be met now."""
         return True
 
+    def progress(self, you: Seat) -> tuple[float, str]:
+        """How near the requirement is, from 0 to 1 and in words."""
+        return 0.0, ""
+
     async def meets_requirement(self, you: Seat) -> None:
         """Pays or removes what the requirement asks for."""
 

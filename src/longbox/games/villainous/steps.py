@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from longbox.games.villainous.table import Seat, Table
@@ -54,7 +55,7 @@ async def before(table: Table) -> str:
         return "move"
     card: Any = next((card for card in pending if card.before_moving_is == "automatic"), None)
     if card is None:
-        options = [Option(card.use_verb, card) for card in pending]
+        options = _uses(you, pending)
         if all(card.before_moving_is == "optional" for card in pending):
             options.append(Option(MOVE_ON))
         chosen = await you.asks("What do you do before moving?", options, rule="before")
@@ -132,14 +133,17 @@ def _adds_uses(you: Seat, options: list[Option]) -> None:
     """What can be done without an action."""
     usable = you.table.registered.get("used")
     if usable:
-        by_verb: dict[str, list[Any]] = {}
-        for card in usable:
-            if card.may_be_used(you):
-                by_verb.setdefault(card.use_verb, []).append(card)
-        for verb, cards in by_verb.items():
-            options += [_Use(option) for option in options_for(you, verb, cards)]
+        options += [_Use(option) for option in _uses(you, [card for card in usable if card.may_be_used(you)])]
     if you.upgrades and (tile := next_upgrade(you)) is not None:
         options.append(Option(REVEAL, tile))
+
+
+def _uses(you: Seat, cards: Sequence[Any]) -> list[Option]:
+    """An option for each thing that some cards offer, alike ones once."""
+    by_verb: dict[str, list[Any]] = {}
+    for card in cards:
+        by_verb.setdefault(card.use_verb, []).append(card)
+    return [option for verb, alike in by_verb.items() for option in options_for(you, verb, alike)]
 
 
 class _Use(Option):

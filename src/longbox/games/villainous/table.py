@@ -57,6 +57,7 @@ class Seat(kernel.Seat):
     picks_spot = choose.picks_spot
     picks_player = choose.picks_player
     picks_words = choose.picks_words
+    picks_title = choose.picks_title
     # power, tokens, Soul Marks
     gains_power = powers.gains_power
     loses_power = powers.loses_power
@@ -102,6 +103,7 @@ class Seat(kernel.Seat):
     defeats_one = defeat.defeats_one
     removes = defeat.removes
     removes_one = defeat.removes_one
+    removes_all = defeat.removes_all
     # Fate
     fates = fate.fates
     draws_fate_on_self = fate.draws_fate_on_self
@@ -115,6 +117,7 @@ class Seat(kernel.Seat):
     # nouns that have a module of their own
     available = icons.available
     activations = activate.activations
+    activation_cost_of = activate.activation_cost_of
     destinations = relocate.destinations
     movable = relocate.movable
     vanquish_targets = vanquish.targets
@@ -165,9 +168,13 @@ class Seat(kernel.Seat):
     @property
     def domain_items(self) -> list[Card]:
         """The Items in the Domain, attached or not, that an effect can remove or return."""
+        return [card for card in self.domain_cards_and_attached if card.is_item and card.can_be_removed]
+
+    @property
+    def domain_cards_and_attached(self) -> list[Card]:
+        """What lies at the four locations, with what is attached to it or to a Specialty."""
         cards = self.domain_cards
-        attached = [item for card in cards + self.specialties for item in self.table.attached.get(card, ())]
-        return [card for card in cards + attached if card.is_item and card.can_be_removed]
+        return cards + [item for card in cards + self.specialties for item in self.table.attached.get(card, ())]
 
     @property
     def allies(self) -> list[Card]:

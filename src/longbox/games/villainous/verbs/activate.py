@@ -25,13 +25,13 @@ def activation_cost_of(you: Seat, card: Card) -> int:
     return cost
 
 
-def activations(you: Seat, power: int | None = None) -> list[Card]:
+def activations(you: Seat, power: int | None = None, besides: Card | None = None) -> list[Card]:
     """The cards of this seat whose Activated Ability can be used with an activate action and so much Power."""
     table = you.table
     power = you.power if power is None else power
     found: list[Card] = []
     for card in table.registered.get("activated", ()):
-        if card.kind in _ONCE_IN_A_TURN and card in table.used_cards:
+        if card is besides or (card.kind in _ONCE_IN_A_TURN and card in table.used_cards):
             continue
         if you.controls(card):
             cost = activation_cost_of(you, card)

@@ -210,20 +210,30 @@ async def picks(
 
 
 async def picks_several(
-    you: Seat, verb: str, cards: Sequence[Card], prompt: str, least: int, most: int, rule: str | None = None
+    you: Seat,
+    verb: str,
+    cards: Sequence[Card],
+    prompt: str,
+    least: int,
+    most: int,
+    rule: str | None = None,
+    secret: bool = False,
 ) -> list[Any]:
-    """Several of some cards, picked one by one in the order in which they lie, so that no set is met twice."""
+    """Several of some cards, picked one by one in the order in which they lie, so that no set is met twice.
+
+    In secret, it is asked even where there is no choice: the others do not learn how many cards there were.
+    """
     rest = list(cards)
     picked: list[Card] = []
     least = min(least, len(rest))
     while rest and len(picked) < most:
         needed = least - len(picked)
-        if needed == len(rest):
+        if needed == len(rest) and not secret:
             return picked + rest
         options = options_for(you, verb, rest[: len(rest) - max(0, needed - 1)])
         if needed <= 0:
             options.append(Option(ENOUGH))
-        chosen = await asks(you, prompt, options, rule)
+        chosen = await asks(you, prompt, options, rule, secret)
         if chosen.verb == ENOUGH:
             break
         place = next(n for n, card in enumerate(rest) if card is chosen.what)
@@ -269,3 +279,13 @@ async def picks_words(you: Seat, verb: str, words: Sequence[str], prompt: str) -
     """One of some words: a type of card, for example."""
     options = [Option(verb, word) for word in words]
     return words[options.index(await asks(you, prompt, options))]
+
+
+async def picks_title(you: Seat, verb: str, cards: Sequence[Card], prompt: str) -> Any:
+    """A title among those of some cards: one of the cards that bear it; None where there is no card."""
+    by_title: dict[str, Card] = {}
+    for card in cards:
+        by_title.setdefault(card.title, card)
+    if not by_title:
+        return None
+    return (await asks(you, prompt, [Option(verb, card) for card in by_title.values()])).what

@@ -124,6 +124,16 @@ async def removes_one(you: Seat, cards: Sequence[Card], prompt: str, optional: b
     return card
 
 
+async def removes_all(you: Seat, cards: Sequence[Card]) -> None:
+    """Removes several characters and Items together: all of this is one change."""
+    table = you.table
+    table.in_one_change += 1
+    for card in cards:
+        await removes(you, card)
+    table.in_one_change -= 1
+    await settles(table)
+
+
 async def returns_to_hand(you: Seat, card: Card) -> None:
     """A Villain card in play goes back into its owner's hand; what was attached to it does not."""
     table = you.table

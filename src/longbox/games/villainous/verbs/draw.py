@@ -54,9 +54,10 @@ async def discards_one(you: Seat) -> Card | None:
 
 
 async def discards_several(you: Seat, least: int, most: int, which: Which | None = None) -> list[Card]:
-    """Discards so many cards of one's own choice from hand."""
+    """Discards so many cards of one's own choice from hand; how many of a kind there are remains a secret."""
     cards = [card for card in you.hand if which is None or which(card)]
-    chosen = await you.picks_several("discard", cards, "Choose a card to discard.", least, most, rule="discard")
+    secret = which is not None
+    chosen = await you.picks_several("discard", cards, "Choose a card to discard.", least, most, "discard", secret)
     await discards(you, chosen)
     return chosen
 

@@ -51,7 +51,7 @@ async def finds(
         if not (first and found):
             found += [card for card in getattr(you, pile) if which(card)]
             is_deck_searched |= pile == "deck"
-    secret = is_deck_searched and bool(found)
+    secret = is_deck_searched and (bool(found) or (optional and bool(you.deck)))
     card = await you.picks("find", found, "Choose the card to find.", optional, secret, rule="find")
     if card is not None:
         _sets_aside(you, card)
@@ -66,14 +66,14 @@ def _sets_aside(you: Seat, card: Card) -> None:
     you.table.revealed.append(card)
 
 
-async def finds_fate(you: Seat, face: type[Card], besides: Sequence[Card] = ()) -> Any:
-    """Finds a Fate card of a face: in play, then in the Fate discard pile, then in the Fate deck.
+async def finds_fate(you: Seat, face: type[Card] | str, besides: Sequence[Card] = ()) -> Any:
+    """Finds a Fate card of a face, or of a title: in play, then in the Fate discard pile, then in the Fate deck.
 
     In play it stays where it is; otherwise it lies among the revealed cards then. None if there is none.
     """
     table = you.table
     for pile in ([*table.holder], table.fate_discard, table.fate_deck):
-        found = [card for card in pile if type(card) is face and card not in besides]
+        found = [card for card in pile if face in (type(card), card.title) and card not in besides]
         if found:
             card = await you.picks("find", found, "Choose the card to find.", rule="find")
             if card not in table.holder:

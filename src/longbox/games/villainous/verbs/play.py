@@ -139,9 +139,12 @@ async def _pays_for(you: Seat, card: Any) -> None:
     cost = you.cost_of(card)
     other = card.alternative_cost(you) if "alternative_cost" in card.does else None
     ways = [Option(_PAY, f"{cost} Power")] if cost <= you.power else []
-    if other is not None:
-        ways.append(Option(other))
-        if (await you.asks(f"How do you pay for {card.title}?", ways, rule="cost")).verb != _PAY:
+    if "alternative_cost" in card.does:
+        if other is not None:
+            ways.append(Option(other))
+        # Asked where it can be paid with Power: otherwise the others would learn what else is in hand.
+        secret = cost <= you.power
+        if (await you.asks(f"How do you pay for {card.title}?", ways, rule="cost", secret=secret)).verb != _PAY:
             await carries_out(you.table, card, card.pays_alternative(you))
             return
     await you.pays(cost)

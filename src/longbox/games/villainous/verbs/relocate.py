@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.games.villainous.verbs.carry import carries_out
 from longbox.games.villainous.verbs.place import moves
-from longbox.games.villainous.verbs.settle import settles
+from longbox.games.villainous.verbs.settle import puts_in_order, settles
 
 if TYPE_CHECKING:
     from longbox.games.villainous.cards import Card
@@ -58,6 +58,7 @@ async def relocates(you: Seat, card: Any, spot: Card) -> bool:
         return False
     moves(table, card, spot)
     table.tell("relocates", you.index, card, place=spot.to)
+    await puts_in_order(table)
     if card.is_ally and "relocated" in card.does:
         owner = table.owner_of(card)
         assert owner is not None

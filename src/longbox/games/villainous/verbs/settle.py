@@ -16,11 +16,7 @@ async def settles(table: Table) -> None:
         return
     unsettled = True
     while unsettled:
-        unsettled = False
-        standing = table.registered.get("settles")
-        if standing:
-            for card in standing[:]:
-                unsettled |= await card.settles(table)
+        unsettled = await puts_in_order(table)
         for event in table.events:
             gathered = table.at[event]
             if gathered and table.strength_at(event) >= (event.strength or 0):
@@ -28,3 +24,13 @@ async def settles(table: Table) -> None:
                 unsettled = True
                 break
     table.checks_objectives()
+
+
+async def puts_in_order(table: Table) -> bool:
+    """What standing rules bring about at once, such as a Stone that is taken up; whether that was anything."""
+    standing = table.registered.get("settles")
+    changed = False
+    if standing and not table.in_one_change:
+        for card in standing[:]:
+            changed |= await card.settles(table)
+    return changed

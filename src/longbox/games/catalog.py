@@ -35,8 +35,10 @@ class Playable:
 def _playables() -> dict[str, Playable]:
     # Families are loaded when somebody asks for a game: the command line starts faster without them.
     from longbox.games.legendary import game as legendary
+    from longbox.games.villainous import game as villainous
 
-    return {playable.info.game: playable for playable in legendary.playables()}
+    found = [*legendary.playables(), *villainous.playables()]
+    return {playable.info.game: playable for playable in found}
 
 
 def games() -> list[GameInfo]:

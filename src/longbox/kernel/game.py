@@ -203,7 +203,7 @@ class Game:
         told = self.table.told
         if told is None:
             return []
-        return told.seen_by(seat, self.table.names, self.rules.sentences, self.rules.clauses, after)
+        return told.seen_by(seat, self.table.called, self.rules.sentences, self.rules.clauses, after)
 
     def digest(self) -> str:
         """A short text that is the same only for the same table after the same number of answers."""

@@ -307,6 +307,11 @@ class Table(Declared):
 
     # -- what a family adds to the views -----------------------------------------------------------------------------
 
+    @property
+    def called(self) -> Sequence[str]:
+        """What the log calls the players."""
+        return self.names
+
     def meters(self) -> list[dict[str, Any]]:
         """Public numbers that say how the game stands: a `name`, a `value`, and `most` where it has a limit."""
         return []

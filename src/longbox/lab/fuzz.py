@@ -103,10 +103,12 @@ def fuzz(
     progress: Callable[[int], None] | None = None,
     cap: int = DECISION_CAP,
     elsewhere: bool = True,
+    thorough: bool = False,
 ) -> Report:
     """Plays games with the seeds from `seed` on; `progress` is told now and then how many are done.
 
     With `elsewhere`, one game in ten is played again from its record in another process under another hash seed.
+    Thorough games look at every law for every viewer at every decision; otherwise viewers and dear laws take turns.
     """
     for count in seats or ():
         catalog.playable(game).info.check_seats(count)
@@ -114,7 +116,7 @@ def fuzz(
     seats = tuple(sorted(seats)) if seats else None
     seeds = range(seed, seed + games)
     played: list[_Played] = []
-    for batch in _batches(game, seeds, seats, cap, processes):
+    for batch in _batches(game, seeds, seats, cap, processes, thorough):
         played += batch
         if progress is not None:
             progress(len(played))
@@ -157,32 +159,34 @@ def _replayed_elsewhere(game: str, again: Sequence[_Played], seats: Sequence[int
 
 
 def _batches(
-    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int, processes: int | None
+    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int, processes: int | None, thorough: bool
 ) -> Iterator[list[_Played]]:
     """The games in batches, as they are done."""
     # A process of its own does not pay for fewer than ten games.
     workers = min(processes or os.cpu_count() or 1, -(-len(seeds) // 10))
     if workers <= 1:
         for each in seeds:
-            yield _plays_several(game, [each], seats, cap)
+            yield _plays_several(game, [each], seats, cap, thorough)
         return
     size = max(1, min(25, len(seeds) // (workers * 4)))
     # Whoever shows progress has threads, and a process with threads must not be forked.
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
         parts = [seeds[place : place + size] for place in range(0, len(seeds), size)]
-        for done in as_completed([pool.submit(_plays_several, game, part, seats, cap) for part in parts]):
+        for done in as_completed([pool.submit(_plays_several, game, part, seats, cap, thorough) for part in parts]):
             yield done.result()
 
 
-def _plays_several(game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int) -> list[_Played]:
-    return [_plays(game, seed, seats, cap) for seed in seeds]
+def _plays_several(
+    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int, thorough: bool
+) -> list[_Played]:
+    return [_plays(game, seed, seats, cap, thorough) for seed in seeds]
 
 
 # -- one game --------------------------------------------------------------------------------------------------------
 
 
-def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int) -> _Played:
+def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int, thorough: bool) -> _Played:
     """Plays the game of one seed with an inspector beside it."""
     info = catalog.playable(name).info
     count, wished = set_up(info, seed, seats)
@@ -193,7 +197,7 @@ def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int) -> _Play
     try:
         with _time_limit(SECONDS_CAP):
             game, chosen = _started(name, count, seed, wished)
-            inspector = Inspector(game, seed)
+            inspector = Inspector(game, seed, thorough)
             chooser = _Chooser(seed)
             inspector.looks()
             while not game.over:

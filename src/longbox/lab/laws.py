@@ -349,7 +349,7 @@ def _observed(game: Game, viewer: int | None, told: int) -> list[tuple[Told | No
     rules = game.rules
     assert game.table.told is not None
     facts: list[tuple[Told | None, Any]] = [
-        (each, event_for(viewer, each, game.table.names, rules.sentences, rules.clauses))
+        (each, event_for(viewer, each, game.table.called, rules.sentences, rules.clauses))
         for each in game.table.told.after(told)
     ]
     question = _question(game)
@@ -377,7 +377,7 @@ def the_log_keeps_secrets(game: Game, after: int = 0) -> None:
         swapped = (*told[:8], tuple(stranger for _ in secret), to)
         for viewer in (None, *range(len(table.seats))):
             here, there = (
-                event_for(viewer, each, table.names, rules.sentences, rules.clauses) for each in (told, swapped)
+                event_for(viewer, each, table.called, rules.sentences, rules.clauses) for each in (told, swapped)
             )
             if here != there and (viewer is None or viewer not in to):
                 raise BrokenLaw(f"{_who(viewer)} is told of cards shown to others: {here.text!r}")

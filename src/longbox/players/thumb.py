@@ -11,7 +11,7 @@ from typing import Any
 from longbox.games.catalog import playable
 from longbox.players import Advice
 
-DECLINING = ("decline", "enough", "end the turn")
+DECLINING = ("decline", "enough", "end the turn", "done")
 
 
 class Thumb:
@@ -23,6 +23,10 @@ class Thumb:
                 from longbox.players.thumb_legendary import advises
 
                 return advises(view)
+            case "villainous":
+                from longbox.players.thumb_villainous import advises as advises_villain
+
+                return advises_villain(view)
         return first_that_acts(view)
 
 

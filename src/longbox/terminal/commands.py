@@ -147,6 +147,7 @@ def fuzz(
     seed: Annotated[int, Parameter(metavar="NUMBER")] = 0,
     seats: Annotated[list[int] | None, Parameter(negative=(), metavar="NUMBER")] = None,
     processes: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    thorough: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
 ) -> int:
     """Play random games, every law checked at every decision, and report faults.
@@ -166,10 +167,12 @@ def fuzz(
         Only with so many players; give it several times for several numbers.
     processes
         How many processes share the work; otherwise one for each core.
+    thorough
+        Look at every law for every viewer at every decision; slow.
     """
     from longbox.terminal import lab
 
-    return lab.fuzz(game, games, seed, seats, processes, json)
+    return lab.fuzz(game, games, seed, seats, processes, thorough, json)
 
 
 @app.command(sort_key=7)

@@ -12,7 +12,15 @@ from longbox.terminal import exits
 from longbox.terminal.lists import prints_json
 
 
-def fuzz(game: str, games: int, seed: int, seats: list[int] | None, processes: int | None, as_json: bool) -> int:
+def fuzz(
+    game: str,
+    games: int,
+    seed: int,
+    seats: list[int] | None,
+    processes: int | None,
+    thorough: bool,
+    as_json: bool,
+) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -34,6 +42,7 @@ def fuzz(game: str, games: int, seed: int, seats: list[int] | None, processes: i
             seed,
             seats=seats,
             processes=processes,
+            thorough=thorough,
             progress=lambda done: bar.update(task, completed=done),
         )
     found = report.plain()

@@ -16,19 +16,19 @@ from longbox.rulebook import RULEBOOKS, Clause, clause, search
 from longbox.terminal import exits, saves
 from longbox.terminal.interrupt import Interrupts
 from longbox.terminal.lookup import find_cards, near
+from longbox.terminal.picture import Picture, Row
 from longbox.terminal.screen import Line, Screen
-from longbox.terminal.show import Picture, Row, changed, picture, told
+from longbox.terminal.show import changed, picture, picture_of, told
 from longbox.terminal.words import matching
 
 YOU = "you"
 HELP = """
-Answer with the number of an option, with its words, or with the beginning of its words: 2, play odinson, p od.
+Answer with the number of an option, with its words, or with the beginning of its words: 2, {answer}, {beginning}.
 An empty line does nothing.
 
-look                the whole table; look hand, look city, look hq, look piles, look players, look scheme,
-                    look mastermind show one thing in full
+look                the whole table; one thing in full by {looks}
 card NAME           what a card says
-why                 the rule and the card behind the question; why 3, why fight blob: behind an answer, or why not
+why                 the rule and the card behind the question; {why}: behind an answer, or why not
 rules WORDS         the rulebook in our words
 hint                what a simple player would answer, and why
 log                 what happened lately; log 50 goes further back
@@ -36,10 +36,9 @@ undo, undo 3        take back your last answers; redo gives them again
 table full          the whole table after every answer; table changes: only what changed; table off: nothing
 save, save FILE     the game is saved after every answer; with a name, a copy of its record is put there
 quit                leave; the game is kept: longbox play --resume goes on
-end!                ends the turn without being asked whether you are sure
+{end}ends the turn without being asked whether you are sure
 """
-GROUPS = ("play", "recruit", "fight")  # in this order; everything else after them
-END = "end the turn"
+LABELS = 20  # columns of the help page
 
 
 class Quit(Exception):
@@ -56,7 +55,9 @@ class LinePlay:
         self.screen = screen
         self.brief = brief
         self.cards = cards(game.setup.game)
-        self.names: list[str] = [seat["name"] for seat in game.view()["seats"]]
+        self.drawn = picture_of(game.setup.game)  # how the family draws its table
+        shown = self.drawn(game.view())
+        self.names = [shown.name(seat) for seat in range(len(self.seats))]
         self.people = [seat for seat, kind in enumerate(self.seats) if kind == YOU]
         self.bots: dict[int, Player] = {seat: player(kind, seat) for seat, kind in enumerate(self.seats) if kind != YOU}
         self.heard = [0] * len(self.seats)  # how much of the log each seat was told
@@ -206,7 +207,7 @@ class LinePlay:
         options = self.options()
         notations = [option["notation"] for option in options]
         if self.sure_of == self.game.answers and typed.casefold() in ("y", "yes"):
-            typed = f"{END}!"
+            typed = f"{self.drawn.end}!"
         is_sure = typed.endswith("!")
         spoken = typed.rstrip("!").strip() if is_sure else typed
         if spoken in notations:
@@ -247,24 +248,29 @@ class LinePlay:
     def takes(self, place: int, is_sure: bool) -> None:
         options = self.options()
         notation = options[place]["notation"]
-        if notation == END and not is_sure and self.sure_of != self.game.answers:
-            useful = [option["notation"] for option in options if option["verb"] in ("play", "fight")]
-            if useful:
-                self.sure_of = self.game.answers
-                others = f" (and {len(useful) - 3} more)" if len(useful) > 3 else ""
-                self.screen.says(
-                    f"You could still {', '.join(useful[:3])}{others}."
-                    " To end the turn all the same, say yes or end again."
-                )
-                return
+        asks = notation == self.drawn.end and not is_sure and self.sure_of != self.game.answers
+        if asks and (useful := self.picture().useful(options)):
+            self.sure_of = self.game.answers
+            others = f" (and {len(useful) - 3} more)" if len(useful) > 3 else ""
+            self.screen.says(
+                f"You could still {', '.join(useful[:3])}{others}."
+                f" To end the turn all the same, say yes or {self.drawn.end.split()[0]} again."
+            )
+            return
         self.answers(notation)
         self.keep()
 
     def options(self) -> list[dict[str, Any]]:
         """The options in the order in which they are shown: grouped, the end of the turn last."""
         found: list[dict[str, Any]] = list(self.view()["decision"]["options"])
-        found.sort(key=_group)
+        found.sort(key=self.group)
         return found
+
+    def group(self, option: Mapping[str, Any]) -> int:
+        first = self.drawn.first
+        if option["notation"] == self.drawn.end:
+            return len(first) + 1
+        return first.index(option["verb"]) if option["verb"] in first else len(first)
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -309,7 +315,7 @@ class LinePlay:
         options = self.options()
         wide = len(str(len(options)))
         for number, option in enumerate(options, 1):
-            if option["notation"] == END and number > 1:
+            if option["notation"] == self.drawn.end and number > 1:
                 self.screen.says()
             about = shown.option(option)
             line: Line = [(f"{number:>{wide}}  ", "bold"), option["notation"], (f"  ({about})" if about else "", "dim")]
@@ -321,12 +327,10 @@ class LinePlay:
             return
         names = self.names
         self.screen.title(f"{result.outcome.capitalize()}. {result.reason}")
+        shown = self.picture()
         for score in result.scores:
-            parts = ", ".join(f"{name.replace('_', ' ')} {points}" for name, points in score.parts)
-            self.screen.says(
-                f"{names[score.seat]}: {score.total} Victory Points", f" ({parts})" if parts else "", hang=4
-            )
-        if result.individual_winners and len(names) > 1:
+            self.screen.says(shown.score(score.seat, score.total, score.parts), hang=4)
+        if len(names) > 1 and set(result.individual_winners) not in (set(), set(result.winners)):
             self.screen.says(
                 f"First among the players: {' and '.join(names[seat] for seat in result.individual_winners)}."
             )
@@ -352,10 +356,14 @@ class LinePlay:
 
     def card(self, words: str) -> None:
         if not words:
-            raise IllegalAnswer("Which card? For example: card Odinson.")
+            raise IllegalAnswer(f"Which card? For example: {self.example(3)}.")
         shown = self.picture()
         for facts in find_cards(words, self.cards, shown.faces_in_sight())[:5]:
             self.screen.says(*shown.rule(facts), hang=2)
+
+    def example(self, number: int) -> str:
+        examples = self.drawn.examples
+        return examples[number] if len(examples) > number else "help"
 
     def why(self, words: str) -> None:
         """The rule and the card behind the question; or behind an answer; or why something is none."""
@@ -366,6 +374,8 @@ class LinePlay:
             if decision["source"] in self.cards:
                 self.screen.says("It is asked by ", *self.picture().rule(self.cards[decision["source"]]), hang=2)
             self.shows_clause(decision["clause"])
+            for line in self.picture().why():
+                self.screen.says(*line, indent=2, hang=2)
             return
         options = self.options()
         number = re.fullmatch(r"\d+", words)
@@ -407,7 +417,7 @@ class LinePlay:
     def rules(self, words: str) -> None:
         game = self.game.setup.game
         if not words:
-            raise IllegalAnswer("Which rule? For example: rules healing.")
+            raise IllegalAnswer(f"Which rule? For example: {self.example(4)}.")
         found = search(words, game) if game in RULEBOOKS else []
         for each in found[:4]:
             self.says_clause(each)
@@ -497,8 +507,14 @@ class LinePlay:
         raise Quit
 
     def help(self, words: str) -> None:
-        for line in HELP.strip().splitlines():
-            self.screen.says(line)
+        shown = self.picture()
+        answer, beginning, why, *_ = shown.examples or ("play thor", "p th", "why 3", "")
+        looks = ", ".join(f"look {name}" for name in shown.looks() if not name[-1].isdigit())
+        end = f"{shown.end.split()[0]}!".ljust(LABELS)
+        page = HELP.strip().format(answer=answer, beginning=beginning, why=why, looks=looks, end=end)
+        for line in page.splitlines():
+            hang = LABELS if line[:LABELS].endswith(" ") else 0
+            self.screen.says(line, hang=hang)
 
     # -- keeping -----------------------------------------------------------------------------------------------------
 
@@ -539,13 +555,6 @@ class LinePlay:
         self.screen.out.write(str(self.game.record))
         self.screen.out.flush()
         return exits.NOT_SAVED
-
-
-def _group(option: Mapping[str, Any]) -> int:
-    if option["notation"] == END:
-        return len(GROUPS) + 1
-    verb = option["verb"]
-    return GROUPS.index(verb) if verb in GROUPS else len(GROUPS)
 
 
 def _number(words: str) -> int:

@@ -55,7 +55,8 @@ def cards(words: str, game: str | None, as_json: bool) -> int:
     for card in found:
         unit = f" ({card.unit})" if card.unit not in ("", card.title) else ""
         screen.says((card.title, "bold"), unit, f": {', '.join(_facts(card))}", hang=4)
-        screen.says(card.rule, indent=4)
+        if card.rule:
+            screen.says(card.rule, indent=4)
         if words:
             screen.says(f"{card.game}; facts: {card.source}", f"; rule {card.clause}" if card.clause else "", indent=4)
     screen.says(f"{len(found)} faces, {sum(card.copies for card in found)} cards.")
@@ -64,7 +65,8 @@ def cards(words: str, game: str | None, as_json: bool) -> int:
 
 def _facts(card: CardFacts) -> list[str]:
     facts = [card.kind, *([card.rarity] if card.rarity else []), *card.traits]
-    facts += [f"{name} {card.printed(name)}" for name in ("cost", "recruit", "attack", "vp") if card.printed(name)]
+    names = dict.fromkeys([*card.numbers, *card.marks])
+    facts += [f"{name.replace('_', ' ')} {card.printed(name)}" for name in names]
     return [*facts, *card.notes, f"{card.copies} cop{'y' if card.copies == 1 else 'ies'}"]
 
 

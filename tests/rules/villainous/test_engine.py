@@ -274,7 +274,7 @@ def test_an_effect_goes_to_the_discard_pile_after_it_is_carried_out() -> None:
     game = lay(hands=[["Marked by Death"], []], power=[1, 0], at={"Hel": ["Thor"]})
     answers(game, "play Marked by Death")
     assert titles(seat(game).discard) == ["Marked by Death"]
-    assert log(game)[-2:] == ["Player 1 plays Marked by Death", "Thor receives a Soul Mark"]
+    assert log(game)[-2:] == ["Hela plays Marked by Death", "Thor receives a Soul Mark"]
 
 
 # -- activating ------------------------------------------------------------------------------------------------------
@@ -476,7 +476,7 @@ def test_hulk_goes_elsewhere_instead_of_being_defeated() -> None:
 def test_a_hero_goes_to_any_location_of_any_other_player() -> None:
     game = lay(HELA, THANOS, ULTRON, hands={}, events=["Helicarrier Alert"], fate_deck=["Adam Warlock"])
     answers(game, "fate")
-    assert log(game)[-1] == "Player 1 reveals Adam Warlock from the Fate deck"
+    assert log(game)[-1] == "Hela reveals Adam Warlock from the Fate deck"
     assert len(options(game)) == 8
     assert options(game)[0] == "fate Thanos: Adam Warlock to Sanctuary II"
     assert options(game)[-1] == "fate Ultron: Adam Warlock to Stark Industries Industrial Complex"
@@ -760,7 +760,7 @@ def test_a_card_found_in_the_deck_is_shown_to_all_and_the_deck_is_shuffled() -> 
     assert options(game) == ["find Dísir from the deck", "find Leah from the deck"]
     answers(game, "find Leah from the deck")
     assert titles(seat(game).hand) == ["Leah"]
-    assert "Player 1 finds Leah" in log(game, 1)
+    assert "Hela finds Leah" in log(game, 1)
     assert at_rest(game)
 
 

@@ -62,8 +62,8 @@ def test_what_a_card_says_about_allies_at_events_is_nothing_in_omnipotent_mode()
 def test_inevitable_mode_has_four_global_events_and_a_targeted_one_for_each_villain(seats: int) -> None:
     for seed in range(10):
         laid = dealt(seats=seats, seed=seed, mode="inevitable")
-        found = Counter(card.villain for card in lying(laid) if isinstance(card, Event))
-        assert found == {None: 4, **{type(player.villain): 1 for player in laid.seats}}
+        found = Counter(card.unit_name for card in lying(laid) if isinstance(card, Event))
+        assert found == {"Fate": 4, **{player.villain.title: 1 for player in laid.seats}}
         assert {card.title for card in lying(laid) if isinstance(card, Event) and card.villain is None} == {
             "Protected Vibranium", "Lockdown at the Raft", "Helicarrier Alert", "Avengers Assemble!",
         }  # fmt: skip
@@ -87,9 +87,7 @@ def test_in_inevitable_mode_a_second_global_event_is_discarded() -> None:
 
 @clause("MV-020")
 def test_in_undying_mode_every_global_event_comes_into_play() -> None:
-    game = lay(
-        mode="undying", events=["Helicarrier Alert", "Lockdown at the Raft"], fate_deck=["Protected Vibranium"]
-    )
+    game = lay(mode="undying", events=["Helicarrier Alert", "Lockdown at the Raft"], fate_deck=["Protected Vibranium"])
     answers(game, "fate")
     assert titles(table(game).events) == ["Helicarrier Alert", "Lockdown at the Raft", "Protected Vibranium"]
     assert table(game).fate_discard == []

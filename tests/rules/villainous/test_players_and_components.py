@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_another_number_of_players_is_refused(seats: int) -> None:
 
 @clause("MV-001")
 def test_a_villain_named_twice_is_refused() -> None:
-    with pytest.raises(IllegalSetup, match="^Hela is named twice among the villains.$"):
+    with pytest.raises(IllegalSetup, match=r"^Hela is named twice among the villains\.$"):
         dealt(HELA, HELA)
 
 
@@ -64,7 +65,7 @@ def test_a_villain_that_was_chosen_for_one_seat_is_not_drawn_for_another() -> No
 
 
 def test_more_villains_than_players_are_refused() -> None:
-    with pytest.raises(IllegalSetup, match="^3 villains are too many for 2 players: Hela, Thanos, Ultron.$"):
+    with pytest.raises(IllegalSetup, match=r"^3 villains are too many for 2 players: Hela, Thanos, Ultron\.$"):
         dealt(HELA, THANOS, ULTRON, seats=2)
 
 
@@ -97,7 +98,7 @@ def test_an_unknown_villain_is_refused_with_a_hint(name: str, hint: str) -> None
         ({"modus": "undying"}, "Marvel Villainous: Infinite Power has no option 'modus'. Did you mean mode?"),
     ],
 )
-def test_an_impossible_option_is_refused_with_a_sentence(options: dict[str, object], sentence: str) -> None:
+def test_an_impossible_option_is_refused_with_a_sentence(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(IllegalSetup) as refusal:
         dealt(HELA, THANOS, **options)
     assert sentence in str(refusal.value)

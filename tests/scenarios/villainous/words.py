@@ -145,4 +145,4 @@ def log(game: Game, viewer: int | None = None) -> list[str]:
 
 def at_rest(game: Game) -> bool:
     """Whether the game stands between two steps, at the question what to do: every effect is finished."""
-    return game.decision is not None and game.table.step == "act" and not game.table.causes
+    return game.decision is not None and "done" in game.decision.notations and not game.table.causes

@@ -11,7 +11,7 @@ from typing import TypeVar
 from longbox.games.villainous import villains
 from longbox.games.villainous.cards import Card, FateCard, Stone, Tile, Villain, VillainCard
 
-GAME = "villainous-infinite-power"
+GAME = "villainous"
 TITLE = "Marvel Villainous: Infinite Power"
 RULES_VERSION = 1
 SEATS = (2, 3, 4)
@@ -70,3 +70,12 @@ def faces() -> list[tuple[type[Card], int]]:
     found += [location for villain in printed(Villain) for location in villain.locations]
     found += [*printed(VillainCard), *printed(FateCard), *printed(Tile)]
     return [(face, face.copies) for face in found]
+
+
+class Contents:
+    """The box as the catalog asks for it; the card files are read only then."""
+
+    @property
+    def faces(self) -> list[tuple[type[Card], int]]:
+        """Every printed face of the box, with the number of copies in it."""
+        return faces()

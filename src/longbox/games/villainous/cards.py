@@ -308,6 +308,10 @@ class VillainCard(Card):
 
     async def pays_alternative(self, you: Seat) -> None: ...
 
+    def least_cost(self, you: Seat) -> int:
+        """The least Power that playing it takes now: with the X that is paid while it is carried out."""
+        return you.cost_of(self)
+
     def may_be_played(self, you: Seat) -> bool:
         """Whether what the card says can be carried out in full now. Parts that are optional never matter."""
         return True

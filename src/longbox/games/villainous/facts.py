@@ -23,7 +23,11 @@ def _facts_of(face: Any, copies: int) -> CardFacts:
         kind=face.kind,
         unit=face.unit_name,
         copies=copies,
-        numbers={name: value for name in NUMBERS if (value := getattr(face, name, None)) is not None},
+        numbers={
+            name: value
+            for name in NUMBERS
+            if (value := getattr(face, name, None)) is not None and not face.marks.get(name, "+").isalpha()
+        },
         marks=dict(face.marks),
         traits=("Protector",) if face.gives_protector else (),
         needs=(),

@@ -7,6 +7,7 @@ from longbox.games.villainous import box
 from longbox.games.villainous.arrange import arrange
 from longbox.games.villainous.clauses import CLAUSES
 from longbox.games.villainous.facts import facts
+from longbox.games.villainous.moments import MOMENTS
 from longbox.games.villainous.score import result
 from longbox.games.villainous.sentences import ENGLISH
 from longbox.games.villainous.setup import deal, game_info
@@ -17,4 +18,4 @@ from longbox.kernel.game import Rules
 
 def playables() -> list[Playable]:
     rules = Rules(box.GAME, box.RULES_VERSION, Table, "start", STEPS, result, ENGLISH, CLAUSES)
-    return [Playable(game_info(), rules, deal, arrange, box, facts)]
+    return [Playable(game_info(), rules, deal, arrange, box.Contents(), facts, MOMENTS)]

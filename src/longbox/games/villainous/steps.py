@@ -42,21 +42,24 @@ async def start(table: Table) -> str:
     table.tell("turn_begins", you.index, number=table.turn)
     for card in table.answering("turn_starts"):
         await carries_out(table, card, card.turn_starts(you))
-    table.pending = [card for card in table.registered.get("before_moving", ()) if card.may_be_used(you)]
-    return "before" if table.pending else "move"
+    table.pending = [*table.registered.get("before_moving", ())]
+    return "before" if any(card.may_be_used(you) for card in table.registered.get("before_moving", ())) else "move"
 
 
 async def before(table: Table) -> str:
-    """Before moving: what happens by itself, then one thing after the other that must or may be done."""
+    """Before moving: what happens by itself, then one thing after the other that must or may be done.
+
+    Looked at anew each time: Power gained by one thing may pay for another.
+    """
     you = table.you
-    pending: list[Any] = [card for card in table.pending if table.is_in_play(card) and card.may_be_used(you)]
-    table.pending = pending[:]
-    if not pending:
+    pending: list[Any] = table.pending
+    usable = [card for card in pending if table.is_in_play(card) and card.may_be_used(you)]
+    if not usable:
         return "move"
-    card: Any = next((card for card in pending if card.before_moving_is == "automatic"), None)
+    card: Any = next((card for card in usable if card.before_moving_is == "automatic"), None)
     if card is None:
-        options = _uses(you, pending)
-        if all(card.before_moving_is == "optional" for card in pending):
+        options = _uses(you, usable)
+        if all(card.before_moving_is == "optional" for card in usable):
             options.append(Option(MOVE_ON))
         chosen = await you.asks("What do you do before moving?", options, rule="before")
         if chosen.verb == MOVE_ON:

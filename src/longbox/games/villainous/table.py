@@ -54,6 +54,7 @@ class Seat(kernel.Seat):
     may = choose.may
     picks = choose.picks
     picks_several = choose.picks_several
+    picks_way = choose.picks_way
     picks_spot = choose.picks_spot
     picks_player = choose.picks_player
     picks_words = choose.picks_words
@@ -75,6 +76,7 @@ class Seat(kernel.Seat):
     takes_back = draw.takes_back
     reveals_hand = draw.reveals_hand
     shuffles_discard_into_deck = draw.shuffles_discard_into_deck
+    discards_from_play = defeat.discards_from_play
     returns_to_hand = defeat.returns_to_hand
     # finding
     finds = find.finds
@@ -86,6 +88,7 @@ class Seat(kernel.Seat):
     plays = play.plays
     plays_free = play.plays_free
     plays_as_own = play.plays_as_own
+    may_bring_another = play.may_bring_another
     may_play_or_relocate_here = play.may_play_or_relocate_here
     attaches_effect = play.attaches_effect
     activates = activate.activates
@@ -95,6 +98,7 @@ class Seat(kernel.Seat):
     performs_relocate = relocate.performs_relocate
     relocates_several = relocate.relocates_several
     relocates_one_of = relocate.relocates_one_of
+    relocates_all = relocate.relocates_all
     performs_vanquish = vanquish.performs_vanquish
     vanquishes = vanquish.vanquishes
     vanquishes_all = vanquish.vanquishes_all
@@ -475,6 +479,11 @@ class Table(kernel.Table):
         raise Ended
 
     # -- views -------------------------------------------------------------------------------------------------------
+
+    @property
+    def called(self) -> list[str]:
+        """The log calls everybody by the villain."""
+        return [seat.villain.title for seat in self.seats]
 
     def meters(self) -> list[dict[str, Any]]:
         """How near every villain is to the objective, in percent, with the parts in words."""

@@ -1,5 +1,7 @@
 """The words a card file of the Villainous family is written in. It imports these and nothing else."""
 
+from collections.abc import Sequence
+
 from longbox.games.villainous.cards import (
     Ally,
     Card,
@@ -68,6 +70,7 @@ __all__ = [
     "Option",
     "Rival",
     "Seat",
+    "Sequence",
     "Specialty",
     "Stone",
     "Table",

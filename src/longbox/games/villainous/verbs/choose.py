@@ -19,6 +19,7 @@ Which = Callable[[Card], bool]
 
 ENOUGH = "enough"
 DECLINE = "decline"
+_USED = "(used this turn)"
 
 
 class Described(Option):
@@ -104,7 +105,8 @@ def state_words(table: Table, card: Card) -> str:
     holder = table.holder.get(card)
     if holder is not None and not holder.is_spot:
         words = state_words(table, holder)
-        return f"(bearer {words})" if words else ""
+        said = [f"(bearer {words})"] if words else []
+        return " ".join([*said, _USED] if card in table.used_cards else said)
     said = [f"of Strength {table.strength_of(card)}"] if card.is_character else []
     attached = [item.title for item in table.attached.get(card, ())]
     if card in table.marked:
@@ -115,6 +117,8 @@ def state_words(table: Table, card: Card) -> str:
         said.append(f"({tokens:+d} in tokens)")
     if weakened := table.weakened.get(card, 0):
         said.append(f"(-{weakened} this turn)")
+    if card in table.used_cards:
+        said.append(_USED)
     return " ".join(said)
 
 
@@ -207,6 +211,13 @@ async def picks(
         secret = len(cards) > 1 and any(card in you.hand or card in you.deck for card in cards)
     chosen = await asks(you, prompt, options, rule, secret)
     return None if chosen.verb == DECLINE else find_picked(cards, chosen)
+
+
+async def picks_way(you: Seat, verbs: Sequence[str], cards: Sequence[Card], prompt: str) -> tuple[str, Any]:
+    """One of some cards together with what is done about it: each of the verbs can be chosen for each of the cards."""
+    options = [option for verb in verbs for option in options_for(you, verb, cards)]
+    chosen = await asks(you, prompt, options)
+    return chosen.verb, find_picked(cards, chosen)
 
 
 async def picks_several(

@@ -134,6 +134,14 @@ async def removes_all(you: Seat, cards: Sequence[Card]) -> None:
     await settles(table)
 
 
+async def discards_from_play(you: Seat, card: Card) -> None:
+    """A card in play goes to its discard pile, which is neither a defeat nor a removal."""
+    table = you.table
+    table.tell("discards", you.index, card)
+    out_of_play(table, card)
+    await settles(table)
+
+
 async def returns_to_hand(you: Seat, card: Card) -> None:
     """A Villain card in play goes back into its owner's hand; what was attached to it does not."""
     table = you.table

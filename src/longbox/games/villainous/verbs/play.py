@@ -206,6 +206,22 @@ async def attaches_effect(you: Seat, effect: Card, bearer: Card) -> None:
     table.tell("attaches", you.index, effect, other=bearer)
 
 
+async def may_bring_another(you: Seat, ally: Card, spot: Card, prompt: str) -> None:
+    """May bring another Ally to the spot of one's Ally for free: play it from hand, or relocate it from elsewhere.
+
+    Asked of everybody who has cards in hand, so that being asked does not tell whether there is an Ally among them.
+    """
+    playable = [card for card in you.hand if card.is_ally and spot in playable_spots(you, card)]
+    movable = [card for card in you.allies if card is not ally and spot in you.destinations(card, by_card=True)]
+    options = options_for(you, "play", [card for card in playable if can_play_free(you, card)])
+    options += [*options_for(you, "relocate", movable), Option(DECLINE)]
+    chosen: Any = await you.asks(prompt, options, rule="play_to", secret=bool(you.hand))
+    if chosen.verb == "relocate":
+        await you.relocates(chosen.card, spot)
+    elif chosen.verb == "play":
+        await plays_free(you, chosen.card, [spot])
+
+
 async def may_play_or_relocate_here(you: Seat, ally: Any, spot: Card, prompt: str) -> None:
     """May play an Ally from hand, or relocate it from anywhere in play, to a spot, for free.
 

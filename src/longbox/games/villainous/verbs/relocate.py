@@ -50,7 +50,7 @@ def has_destination(you: Seat, card: Any) -> bool:
 async def relocates(you: Seat, card: Any, spot: Card) -> bool:
     """Relocates a card in play; False if it may not be moved by this player, or to there.
 
-    A Hero goes to any location; an Ally that carries a Stone only by its own player's doing.
+    A Hero goes to any location; an Ally that carries a Stone hardly anywhere.
     """
     table = you.table
     origin = table.holder[card]
@@ -68,16 +68,23 @@ async def relocates(you: Seat, card: Any, spot: Card) -> bool:
 
 
 def _may_be_moved(you: Seat, card: Card, spot: Card) -> bool:
-    """Only Allies go to Events; who carries a Stone is moved by nobody else, and never to an Event."""
+    """Only Allies go to Events, and never one that carries a Stone.
+
+    A carrier goes to its own player's Domain; in somebody else's, only from one Stone to another. Other players move a
+    carrier of Thanos nowhere, and any other only within the Domain where it is.
+    """
     table = you.table
+    if "may_lie_at" in card.does and not card.may_lie_at(table, spot):
+        return False
     if spot.kind == "event" and (not card.is_ally or table.carries_stone(card)):
         return False
     if not card.is_ally or not table.carries_stone(card):
         return True
-    if table.owners[card.uid] != you.index:
-        return False
-    there = table.owners[spot.uid]
-    return there in (you.index, table.owners[table.holder[card].uid])
+    owner: Any = table.owner_of(card)
+    here, there = table.owners[table.holder[card].uid], table.owners[spot.uid]
+    if owner is not you:
+        return here == there and not owner.villain.collects_stones
+    return there == you.index or (there == here and bool(table.stones_at(spot)))
 
 
 async def performs_relocate(you: Seat, cards: Sequence[Card], optional: bool = False, by_card: bool = True) -> Any:
@@ -135,6 +142,16 @@ async def relocates_one_of(
     goals = [spot for spot in spots if _may_take(you, card, spot)]
     await sends(you, card, goals)
     return card if table.holder.get(card) in goals else None
+
+
+async def relocates_all(you: Seat, cards: Sequence[Card], spot: Card) -> None:
+    """Relocates all of some cards that the seat can relocate there to one spot: all of this is one change."""
+    table = you.table
+    table.in_one_change += 1
+    for card in movable(you, cards, [spot]):
+        await relocates(you, card, spot)
+    table.in_one_change -= 1
+    await settles(table)
 
 
 def movable(you: Seat, cards: Sequence[Card], spots: Sequence[Card]) -> list[Card]:

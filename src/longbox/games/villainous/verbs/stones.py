@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from longbox.games.villainous.verbs.find import is_ally
@@ -24,15 +25,17 @@ async def receives_stone(you: Seat) -> Any:
     stone = table.unclaimed_stones.pop(table.rolls(len(table.unclaimed_stones)))
     table.resolving.append(stone)
     table.tell("receives_stone", you.index, stone)
-    if not you.villain.collects_stones and not you.domain_allies:
-        await _brings_ally(you)
-    await _puts_stone(you, stone)
+    allies = you.domain_allies
+    if not you.villain.collects_stones and not allies:
+        allies = await _brings_ally(you)
+    await _puts_stone(you, stone, allies)
     table.claimed_stones.append(stone)
     await settles(table)
     return stone
 
 
-async def _brings_ally(you: Seat) -> None:
+async def _brings_ally(you: Seat) -> list[Card]:
+    """The Ally that came into the Domain to bear the Stone, if one could and has stayed."""
     allies = [card for card in you.hand if is_ally(card)]
     secret = len(you.hand) > 1 and bool(allies)
     if not allies:
@@ -41,16 +44,17 @@ async def _brings_ally(you: Seat) -> None:
     ally = await you.picks("play", allies, prompt, secret=secret, rule="stone_hand")
     if ally is not None:
         await you.plays_free(ally, forced=True)
+    return [ally] if ally in you.domain_allies else []
 
 
-async def _puts_stone(you: Seat, stone: Any) -> None:
-    """The Stone goes onto an Ally, to a location where there is none, or at once to Thanos' Specialties."""
+async def _puts_stone(you: Seat, stone: Any, allies: Sequence[Card]) -> None:
+    """The Stone goes onto one of some Allies, to a location where there is none, or at once to Thanos' Specialties."""
     table = you.table
     if you.villain.collects_stones:
         table.resolving.remove(stone)
         collects(you, stone)
         return
-    bearer = await you.picks("attach the Stone to", you.domain_allies, f"Who bears the {stone.title}?", rule="stone")
+    bearer = await you.picks("attach the Stone to", allies, f"Who bears the {stone.title}?", rule="stone")
     if bearer is not None:
         table.resolving.remove(stone)
         attaches(table, stone, bearer)

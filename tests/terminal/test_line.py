@@ -385,7 +385,7 @@ def test_ctrl_c_waits_until_the_answer_is_worked_out(monkeypatch: pytest.MonkeyP
 
 
 def test_a_game_of_a_family_nobody_drew_a_picture_for_is_shown_zone_by_zone() -> None:
-    from longbox.terminal.show import Picture
+    from longbox.terminal.picture import Picture
 
     shown = Picture(arrange("legendary-1e", active=0, hands=[["Odinson"]]).view(0))
     rows = {label: "".join(map(str, line)) for label, line in shown.table()}

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from longbox.players import Advice
-from longbox.players.villainous_board import Board, Piece, Side, Spot
-from longbox.players.villainous_plans import PLANS, Plan
+from longbox.players.villainous import PLANS, Plan
+from longbox.players.villainous.board import Board, Piece, Side, Spot
 
 Option = Mapping[str, Any]
 Judged = tuple[float, str]  # how much an answer is worth, and why

@@ -1059,7 +1059,7 @@ def test_photographic_reflexes_from_copying_to_playing() -> None:
     game = copied(power=[1, 3])
     answers(game, "1: pay 1 Power and copy Marked by Death", "done")
     answers(game, "1: move to Camp Hammond", "activate Photographic Reflexes")
-    assert options(game) == ["attach a Soul Mark to Thor at Hel", "attach a Soul Mark to Iron Man at Armory"]
+    assert options(game) == ["attach a Soul Mark to Iron Man at Armory", "attach a Soul Mark to Thor at Hel"]
     answers(game, "attach a Soul Mark to Iron Man at Armory")
     assert marked(game) == ["Vision", "Iron Man"]
     assert titles(seat(game).discard) == ["Marked by Death"]

@@ -20,6 +20,7 @@ MOMENTS = {
     "may_be_played_to": "the same for one spot; not asked of an Ally that something forces into play",
     "may_lie_at": "asked before the card is played or relocated to a spot",
     "bearers": "what an Item can be attached to; of a Fate Item, when a player is targeted",
+    "least_cost": "the least Power that playing it takes now, an X included that is paid as it is carried out",
     "alternative_cost": "what may be done instead of paying, in words",
     "pays_alternative": "that was chosen: the card is still in hand",
     "played": "the card lies where it was played to; an Effect does this and nothing else; Fate cards get the target",

@@ -114,7 +114,7 @@ class Optimization(Upgrade):
     villain, source, clause = Ultron, SINGLE, "MV-262"
 
     def _armored(self, you: Seat) -> list[Card]:
-        return [sentry for sentry in _duplicates(you) if _alloys_on(you, sentry) >= 1]
+        return [sentry for sentry in _duplicates(you) if _alloys_on(you, sentry) >= ALLOYS]
 
     def may_be_revealed(self, you: Seat) -> bool:
         return bool(self._armored(you))

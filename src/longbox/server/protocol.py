@@ -7,7 +7,7 @@ WebSocket, `/api/tables/{table}/socket`, whose first message is `hello`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -25,6 +25,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 SeatKind = Literal["you", "here", "link", "bot"]
 Strength = Literal["easy", "normal", "hard"]
+OptionKind = Literal["one", "several", "flag", "number", "numbers"]
 Phase = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -107,7 +108,7 @@ class SeatInfo(Struct):
     name: str
     taken: bool  # somebody has sat down here; a seat by link waits for that
     present: bool  # whoever sits here is connected; bots always are
-    strength: Strength | None  # of the bot that answers now; None while a person does
+    strength: Strength | None  # of the bot that answers now; null while a person does
     yours: bool
     side: str | None = None  # who is played there, where a game deals sides: a villain of Villainous
     invite: str | None = None  # only for the host, while the seat waits: what the link must carry
@@ -137,7 +138,7 @@ class OptionInfo(Struct):
     """One option of a set-up: `one` of the values, `several`, a `flag`, a `number` or `numbers` for each seat."""
 
     name: str
-    kind: Literal["one", "several", "flag", "number", "numbers"]
+    kind: OptionKind
     help: str
     values: list[str]
     default: Any
@@ -225,14 +226,21 @@ class SeatRecord(Struct):
     seconds: int
 
 
+class Reported(Struct):
+    """The answer to `Report`: under this id the record of the moment is kept."""
+
+    report: str
+
+
 # -- at the table: what a client sends -------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message. `seen` is how many log lines the client has already."""
+    """The first message. A client that comes back says how many log lines it has already, and what it heard last."""
 
     token: Token
     seen: Count = 0
+    heard: Count = 0  # the highest number of a Said; what was said after it is said again
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
@@ -318,6 +326,8 @@ class LogLine(Struct):
 
 
 class ScoreInfo(Struct):
+    """What one seat made of the game, with the parts that add up to it."""
+
     seat: int
     total: int
     parts: list[tuple[str, int]]
@@ -349,7 +359,7 @@ class State(Struct, tag="state"):
     """The table as you may see it now, whole. `log` are the lines from `log_from` on."""
 
     table: TableInfo
-    seat: int | None  # through whose eyes; None: a watcher's, or while the curtain is closed
+    seat: int | None  # through whose eyes; null: a watcher's, or while the curtain is closed
     curtain: int | None  # the seat that must come to the screen before its view is shown
     view: Any  # docs/protocol.md, "The view"
     log: list[LogLine]
@@ -381,6 +391,7 @@ class Advice(Struct, tag="advice"):
 class Said(Struct, tag="said"):
     """Somebody at the table said something; `at` is in seconds since 1970."""
 
+    number: int
     who: str
     seat: int | None
     at: int
@@ -396,3 +407,50 @@ class Closed(Struct, tag="closed"):
 
 
 ServerMessage = State | Refused | Advice | Said | Closed
+
+
+# -- the requests over HTTP ------------------------------------------------------------------------------------------
+
+HTTP = """\
+JSON both ways. Whoever has entered sends `Authorization: Bearer <token>` with every request; a request that changes
+something must come from the server's own origin. A refusal is a Problem with a fitting status: 400 cannot be read, 401
+enter first, 403 not yours, 404 not there, 409 not now, 413 too large, 422 cannot be, 429 too often, 507 not kept."""
+
+SOCKET = """\
+`/api/tables/{table}/socket` is a WebSocket with one JSON message in every text frame. After `hello` the server sends a
+State, and a new one whenever the table changes. A message with an `id` is answered by a State (or Advice) with that id,
+or by Refused. Text is plain text: whoever shows it takes care of markup."""
+
+
+class Call(NamedTuple):
+    """One request over HTTP: what it takes in its body and what it gives."""
+
+    name: str
+    method: Literal["GET", "POST"]
+    path: str
+    takes: type[Struct] | None
+    gives: Any  # None: a file
+    says: str
+
+
+CALLS = (
+    Call("enter", "POST", "/api/people", Enter, Person, "a person to be; needs no token"),
+    Call("lobby", "GET", "/api/lobby", None, Lobby, "what can be played and what is going on; needs no token"),
+    Call("open_table", "POST", "/api/tables", OpenTable, Opened, "a new table"),
+    Call("import_table", "POST", "/api/tables/import", ImportTable, Opened, "a table from a record"),
+    Call("table", "GET", "/api/tables/{table}", None, TableInfo, "one table that you sit at or watch"),
+    Call("join", "POST", "/api/tables/{table}/join", Join, Opened, "a seat, or a place to watch from"),
+    Call("branch", "POST", "/api/tables/{table}/branch", Branch, Opened, "what if: a new table from a finished game"),
+    Call("report", "POST", "/api/tables/{table}/reports", Report, Reported, "something is wrong at this table"),
+    Call("record", "GET", "/api/tables/{table}/record", None, None, "the record of a finished or frozen game, as text"),
+    Call("replay", "GET", "/api/tables/{table}/replay", None, Frame, "`?at=…&seat=…`: a moment of a finished game"),
+    Call("history", "GET", "/api/history", None, list[TableInfo], "your finished games, the last one first"),
+    Call("statistics", "GET", "/api/statistics", None, list[SeatRecord], "how you have fared"),
+    Call("cards", "GET", "/api/games/{game}/cards", None, list[Face], "every printed face of a game; needs no token"),
+    Call("rules", "GET", "/api/rules", None, list[Rule], "`?words=…&game=…`: the rules that match; needs no token"),
+    Call("rule", "GET", "/api/rules/{clause}", None, Rule, "one clause; needs no token"),
+    Call("words", "GET", "/api/words/{language}", None, dict[str, Any], "a catalogue of words; needs no token"),
+    Call(
+        "scans", "GET", "/api/scans", None, dict[str, str], "face -> address, of the player's own scans; needs no token"
+    ),
+)

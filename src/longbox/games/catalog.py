@@ -29,6 +29,7 @@ class Playable:
     box: Any  # the family's own description of the box; its `faces` are pairs of card class and copies
     facts: Callable[[], Sequence[CardFacts]]
     moments: Mapping[str, str] = field(default_factory=dict)  # every method by which a card may act, and when that is
+    ends: bool = True  # whether the rules bring every game to an end, however it is played
 
 
 @cache

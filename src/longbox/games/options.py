@@ -19,6 +19,7 @@ class SetupOption:
     help: str
     values: tuple[str, ...] = ()
     default: Any = None  # None: drawn by the rules of the set-up
+    each_seat: bool = False  # of `several`: one for each seat, in the order of the seats
 
     def check(self, value: Any) -> Any:
         """The value as the game will use it; refuses what is none of the legal ones."""

@@ -28,7 +28,8 @@ from longbox.kernel.game import Game
 from longbox.lab.laws import BrokenLaw, Inspector, digests_elsewhere
 from longbox.players import player
 
-DECISION_CAP = 20_000
+DECISION_CAP = 20_000  # a game whose rules bring it to an end has ended long before
+ENOUGH = 1_000  # decisions of a game whose rules do not: players who answer at random may go round for ever
 SECONDS_CAP = 300  # for one game: an effect that never comes to an end is stopped, and named
 MOST_SET_UPS = 5_000  # the round of set-ups is not made longer than this
 
@@ -70,6 +71,7 @@ class Report:
     decisions: int = 0
     set_ups: int = 0
     longest_step: int = 0
+    values_met: list[str] = field(default_factory=list)
     outcomes: dict[str, int] = field(default_factory=dict)
     replayed_elsewhere: int = 0
     seconds: float = 0.0
@@ -86,6 +88,7 @@ class Report:
             "games": self.games,
             "decisions": self.decisions,
             "set_ups_covered": self.set_ups,
+            "values_met": self.values_met,
             "most_questions_in_a_step": self.longest_step,
             "outcomes": ", ".join(f"{count} {outcome}" for outcome, count in sorted(self.outcomes.items())),
             "replayed_elsewhere": self.replayed_elsewhere,
@@ -101,7 +104,7 @@ def fuzz(
     seats: Sequence[int] | None = None,
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
-    cap: int = DECISION_CAP,
+    cap: int | None = None,
     elsewhere: bool = True,
     thorough: bool = False,
 ) -> Report:
@@ -110,8 +113,9 @@ def fuzz(
     With `elsewhere`, one game in ten is played again from its record in another process under another hash seed.
     Thorough games look at every law for every viewer at every decision; otherwise viewers and dear laws take turns.
     """
+    info = catalog.playable(game).info
     for count in seats or ():
-        catalog.playable(game).info.check_seats(count)
+        info.check_seats(count)
     begun = perf_counter()
     seats = tuple(sorted(seats)) if seats else None
     seeds = range(seed, seed + games)
@@ -123,6 +127,7 @@ def fuzz(
     played.sort(key=lambda each: each.seed)
     report = Report(game, len(played), sum(each.decisions for each in played))
     report.set_ups = len({(each.seats, each.chosen) for each in played})
+    report.values_met = _values_met(info, played)
     report.longest_step = max((each.longest_step for each in played), default=0)
     report.outcomes = dict(Counter(each.outcome for each in played))
     report.seconds = perf_counter() - begun
@@ -159,7 +164,7 @@ def _replayed_elsewhere(game: str, again: Sequence[_Played], seats: Sequence[int
 
 
 def _batches(
-    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int, processes: int | None, thorough: bool
+    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int | None, processes: int | None, thorough: bool
 ) -> Iterator[list[_Played]]:
     """The games in batches, as they are done."""
     # A process of its own does not pay for fewer than ten games.
@@ -178,7 +183,7 @@ def _batches(
 
 
 def _plays_several(
-    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int, thorough: bool
+    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int | None, thorough: bool
 ) -> list[_Played]:
     return [_plays(game, seed, seats, cap, thorough) for seed in seeds]
 
@@ -186,10 +191,11 @@ def _plays_several(
 # -- one game --------------------------------------------------------------------------------------------------------
 
 
-def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int, thorough: bool) -> _Played:
+def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int | None, thorough: bool) -> _Played:
     """Plays the game of one seed with an inspector beside it."""
-    info = catalog.playable(name).info
-    count, wished = set_up(info, seed, seats)
+    playing = catalog.playable(name)
+    cap = cap or (DECISION_CAP if playing.ends else ENOUGH)
+    count, wished = set_up(playing.info, seed, seats)
     game: Game | None = None
     chosen: Chosen = wished
     longest = 0
@@ -200,20 +206,21 @@ def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int, thorough
             inspector = Inspector(game, seed, thorough)
             chooser = _Chooser(seed)
             inspector.looks()
-            while not game.over:
-                if game.answers >= cap:
-                    raise BrokenLaw(f"The game has not ended after {cap:,} decisions.")
+            while not game.over and game.answers < cap:
                 inspector.answers(chooser.chooses(game))
                 longest = max(longest, game.answers_in_step)
                 inspector.looks()
+            if playing.ends and not game.over:
+                raise BrokenLaw(f"The game has not ended after {cap:,} decisions.")
     except BrokenLaw as broken:
         fault = f"{type(broken).__name__}: {broken}"
     except Exception as error:
         fault = _where(error)
     answers = game.answers if game is not None else 0
     result = game.result if game is not None else None
+    outcome = "fault" if fault is not None else result.outcome if result is not None else "unfinished"
     record = str(game.record) if game is not None and fault is None else ""
-    return _Played(seed, count, chosen, answers, longest, result.outcome if result else "fault", record, fault)
+    return _Played(seed, count, chosen, answers, longest, outcome, record, fault)
 
 
 def _where(error: Exception) -> str:
@@ -274,13 +281,9 @@ def _time_limit(seconds: int) -> Iterator[None]:
 def set_up(info: GameInfo, seed: int, seats: Sequence[int] | None = None) -> tuple[int, Chosen]:
     """Seats and options for a seed. Seeds that follow each other go round everything that is otherwise drawn, one of
     each with every number of seats; modes, flags and the rest are drawn beside."""
-    drawn = [option for option in info.options if option.kind == "one" and option.default is None]
-    counts = [count for count in info.seats if seats is None or count in seats]
-    product = itertools.product(counts, *(option.values for option in drawn))
-    rounds: list[tuple[Any, ...]] = list(itertools.islice(product, MOST_SET_UPS))
-    luck.shuffle(luck.from_seed(0, "fuzz set-ups"), rounds)
-    combination = rounds[seed % len(rounds)]
-    count = int(combination[0])
+    drawn = [option for option in info.options if _is_drawn(option)]
+    rounds = _rounds(drawn, [count for count in info.seats if seats is None or count in seats])
+    count, values = rounds[seed % len(rounds)]
     flags: list[tuple[str, Any]] = []
     extras: list[tuple[str, Any]] = []
     state = luck.from_seed(seed, "fuzz options")
@@ -290,8 +293,52 @@ def set_up(info: GameInfo, seed: int, seats: Sequence[int] | None = None) -> tup
             state, value = _value(option, count, state, seed)
             (flags if option.kind == "flag" else extras).append((option.name, value))
     # What comes first is kept where not all of it goes together.
-    named = [(option.name, value) for option, value in zip(drawn, combination[1:], strict=True)]
+    named = [(option.name, _in_some_order(value, state)) for option, value in zip(drawn, values, strict=True)]
     return count, (*flags, *named, *extras)
+
+
+def _is_drawn(option: SetupOption) -> bool:
+    """Whether the set-up draws one of a few things: these are gone round."""
+    return option.default is None and (option.kind == "one" or option.each_seat)
+
+
+def _rounds(drawn: Sequence[SetupOption], counts: Sequence[int]) -> list[tuple[int, tuple[Any, ...]]]:
+    """Every number of seats with every way to fill what is drawn, shuffled once for all."""
+    rounds = [
+        (count, values) for count in counts for values in itertools.product(*(_ways(each, count) for each in drawn))
+    ][:MOST_SET_UPS]
+    luck.shuffle(luck.from_seed(0, "fuzz set-ups"), rounds)
+    return rounds
+
+
+def _ways(option: SetupOption, seats: int) -> Sequence[Any]:
+    """Every value; where each seat has one of its own, every choice of as many as there are seats."""
+    return list(itertools.combinations(option.values, seats)) if option.each_seat else option.values
+
+
+def _in_some_order(value: Any, state: int) -> Any:
+    if not isinstance(value, tuple):
+        return value
+    order = list(value)
+    luck.shuffle(state, order)
+    return order
+
+
+def _values_met(info: GameInfo, played: Sequence[_Played]) -> list[str]:
+    """How many values of each option were chosen in some game, out of how many there are."""
+    met: dict[str, set[Any]] = {}
+    for each in played:
+        for name, value in each.chosen:
+            met.setdefault(name, set()).add(tuple(sorted(value)) if isinstance(value, tuple) else value)
+    counts = {each.seats for each in played}
+    lines = [f"seats {len(counts)} of {len(info.seats)}"]
+    for option in info.options:
+        ways = {way for count in info.seats for way in _ways(option, count)}
+        if option.kind == "several" and not option.each_seat:
+            ways = {(value,) for value in option.values}
+        if ways:
+            lines.append(f"{option.name} {len(met.get(option.name, set()) & ways)} of {len(ways)}")
+    return lines
 
 
 def _value(option: SetupOption, seats: int, state: int, seed: int) -> tuple[int, Any]:

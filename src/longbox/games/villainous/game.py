@@ -18,4 +18,4 @@ from longbox.kernel.game import Rules
 
 def playables() -> list[Playable]:
     rules = Rules(box.GAME, box.RULES_VERSION, Table, "start", STEPS, result, ENGLISH, CLAUSES)
-    return [Playable(game_info(), rules, deal, arrange, box.Contents(), facts, MOMENTS)]
+    return [Playable(game_info(), rules, deal, arrange, box.Contents(), facts, MOMENTS, ends=False)]

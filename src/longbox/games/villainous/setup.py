@@ -22,7 +22,13 @@ def game_info() -> GameInfo:
         box.TITLE,
         box.SEATS,
         (
-            SetupOption("villains", "several", "who plays whom, in the order of the seats", tuple(box.villain_faces())),
+            SetupOption(
+                "villains",
+                "several",
+                "who plays whom, in the order of the seats",
+                tuple(box.villain_faces()),
+                each_seat=True,
+            ),
             SetupOption(
                 "mode", "one", "omnipotent: no Events; inevitable: one Global Event; undying: any", MODES, INEVITABLE
             ),

@@ -1,54 +1,151 @@
-/** Every word on the page: the English sentence is the key, a catalogue of the server holds the other language. */
+/**
+ * Every word on the page. The English text is the key; the server's catalogue (src/longbox/languages) holds what is
+ * said instead. Texts that a game has put together already are recognised by keys with places: `Where does {card} go?`.
+ */
 
 import { ask } from './api'
 import type { LogLine } from './protocol'
 
 export type Values = Record<string, string | number>
 
-/** A sentence, or under the name of a family the sentences of its log by kind. */
-export type Catalogue = Record<string, string | Record<string, string>>
+type Catalogue = Record<string, string>
 
+/** A key with places, as what recognises a text made from it, and what is said instead. */
+interface Pattern {
+  said: number
+  text: RegExp
+  sentence: string
+}
 
-let current = $state.raw<{ language: string; catalogue: Catalogue }>({ language: 'en', catalogue: {} })
+interface Language {
+  code: string
+  catalogue: Catalogue
+  patterns: Pattern[]
+  made: Map<string, string>
+}
+
+const PLACE = /\{(\w+)(?::([^{}]*))?\}/g // {card}, {number:card}, {number:Karte|Karten}
+const LEAST_SAID = 3 // letters that a key says besides its places before it may be recognised in a ready-made text
+
+const ENGLISH: Language = { code: 'en', catalogue: {}, patterns: [], made: new Map() }
+
+let language = $state.raw(ENGLISH)
 
 /** Fetches the catalogue of a language; English is what stands in the sources. */
-export async function speak(language: string): Promise<void> {
-  const catalogue = language === 'en' ? {} : await ask<Catalogue>('GET', `/api/words/${language}`)
-  current = { language, catalogue }
+export async function speak(code: string): Promise<void> {
+  if (code === 'en') {
+    language = ENGLISH
+    return
+  }
+  const catalogue = await ask<Catalogue>('GET', `/api/words/${code}`)
+  language = { code, catalogue, patterns: patterns(catalogue), made: new Map() }
 }
 
-/** `t('It is {name}’s turn', {name})` in the language of the settings. */
-export function t(english: string, values: Values = {}): string {
-  const said = current.catalogue[english]
-  return fill(typeof said === 'string' ? said : english, values)
+export function spoken(): string {
+  return language.code
 }
 
-/** A line of the log as a sentence. A language without a sentence for this kind of event gives the server's English. */
-export function tlog(line: LogLine, names: readonly string[], family: string): string {
-  const sentences = current.catalogue[`log ${family}`]
-  const sentence = typeof sentences === 'object' ? sentences[line.kind] : undefined
+/** `t('It is the turn of {name}', {name})`; without values it may be a text that a game has put together. */
+export function t(english: string, values?: Values): string {
+  const { catalogue } = language
+  if (values !== undefined) return fill(catalogue[english] ?? english, values)
+  return catalogue[english] ?? recognised(english)
+}
+
+/** What the language has for a ready-made text: a prompt, a place, a reason. */
+function recognised(text: string): string {
+  const known = language.made.get(text)
+  if (known !== undefined) return known
+  const found = match(text) ?? text
+  language.made.set(text, found)
+  return found
+}
+
+function match(text: string): string | null {
+  for (const pattern of language.patterns) {
+    const groups = pattern.text.exec(text)?.groups
+    if (groups === undefined) continue
+    const values = Object.entries(groups).map(([name, value]) => [name, t(value)] as const)
+    return fill(pattern.sentence, Object.fromEntries(values))
+  }
+  return null
+}
+
+/** An answer as it is shown: its verb says how, what stands behind the verb is fitted in. */
+export function toption(option: { notation: string; verb: string; place: string | null; face?: string | null }): string {
+  const { notation, verb, place } = option
+  if (language === ENGLISH) return notation
+  const rest = notation.startsWith(verb) ? notation.slice(verb.length).trim() : notation
+  if (rest === '') return t(verb)
+  const what = place !== null && rest.endsWith(place) ? rest.slice(0, rest.length - place.length).trim() : rest
+  const parts = [t(what), place === null ? '' : t(place)].filter((part) => part !== '')
+  return t(`${verb} {what}`, { what: parts.join(' ') })
+}
+
+/** A line of the log as a sentence, from the parts in which it was told. */
+export function tlog(line: LogLine, names: readonly string[], game: string): string {
+  const sentence = language.catalogue[`${game}:${line.kind}`]
   if (sentence === undefined) return line.text
   return fill(sentence, {
     who: line.seat === null ? '' : (names[line.seat] ?? ''),
-    card: line.card === null ? '' : t(line.card),
+    card: line.card ?? '',
     number: line.number ?? 0,
     place: line.place === null ? '' : t(line.place),
-    other: line.other === null ? '' : t(line.other),
-    cards: line.cards.length > 0 ? `: ${line.cards.map((title) => t(title)).join(', ')}` : '',
+    other: line.other ?? '',
+    cards: line.cards.length > 0 ? `: ${line.cards.join(', ')}` : '',
   })
 }
 
-/** `{name}` is replaced; `{number:card|cards}` counts, with one form for 1 and one for the rest. */
-function fill(sentence: string, values: Values): string {
-  return sentence.replace(/\{(\w+)(?::([^}|]+)(?:\|([^}]+))?)?\}/g, (whole, name: string, one?: string, many?: string) => {
+/** `{name}` is replaced; `{n:card}` counts by adding an s, `{n:Karte|Karten}` with both words. */
+function fill(text: string, values: Values): string {
+  return text.replace(PLACE, (whole, name: string, noun?: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    if (one === undefined) return String(value)
-    return `${value} ${value === 1 ? one : (many ?? `${one}s`)}`
+    return noun === undefined ? String(value) : `${value} ${counted(noun, value)}`
   })
 }
 
-/** A number or a day as people of this language write it. */
-export function day(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(current.language, { dateStyle: 'medium', timeStyle: 'short' })
+function counted(noun: string, number: string | number): string {
+  const [one = '', many = `${one}s`] = noun.split('|')
+  return String(number) === '1' ? one : many
+}
+
+/** The keys with places, those that say most themselves first. */
+function patterns(catalogue: Catalogue): Pattern[] {
+  return Object.entries(catalogue)
+    .filter(([key]) => key.includes('{'))
+    .map(([key, sentence]) => ({ said: said(key), text: pattern(key), sentence }))
+    .filter((each) => each.said >= LEAST_SAID)
+    .sort((one, other) => other.said - one.said)
+}
+
+/** How many letters a key says besides its places. */
+function said(key: string): number {
+  return key.replace(PLACE, '').match(/\p{L}/gu)?.length ?? 0
+}
+
+/** What recognises a text made from this key. A place that counts takes the noun along. */
+function pattern(key: string): RegExp {
+  let source = ''
+  let end = 0
+  for (const place of key.matchAll(PLACE)) {
+    source += escape(key.slice(end, place.index)) + group(place[1] ?? '', place[2])
+    end = place.index + place[0].length
+  }
+  return new RegExp(`^${source}${escape(key.slice(end))}$`, 's')
+}
+
+function group(name: string, noun: string | undefined): string {
+  if (noun === undefined) return `(?<${name}>.+?)`
+  const [one = '', many = `${one}s`] = noun.split('|')
+  return `(?<${name}>\\d+) (?:${escape(one)}|${escape(many)})`
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** A moment as people of this language write it. */
+export function moment(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(language.code, { dateStyle: 'medium', timeStyle: 'short' })
 }

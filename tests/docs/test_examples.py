@@ -10,7 +10,7 @@ import pytest
 from longbox.rulebook import clauses
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/scenarios.md", "docs/protocol.md", "docs/add-a-card.md"]
+PAGES = ["README.md", "docs/scenarios.md", "docs/protocol.md", "docs/languages.md", "docs/add-a-card.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -26,10 +26,11 @@ ROOMS = {
     "kernel": set(),
     "games": {"kernel"},
     "rulebook": {"kernel"},
+    "languages": {"kernel", "games", "rulebook"},
     "players": {"kernel", "games", "rulebook"},
     "lab": {"kernel", "games", "rulebook", "players"},
     "envs": {"kernel", "games", "rulebook", "players", "lab"},
-    "server": {"kernel", "games", "rulebook", "players", "lab", "testing"},
+    "server": {"kernel", "games", "rulebook", "languages", "players", "lab", "testing"},
 }
 
 

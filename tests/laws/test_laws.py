@@ -16,6 +16,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.errors import IllegalSetup
 from longbox.kernel.game import Game
 from longbox.kernel.log import event_for
+from longbox.kernel.unseen import exchange, unseen
 from longbox.lab import fuzz, laws
 from longbox.lab.laws import BrokenLaw, Inspector
 from tests.kernel import toys
@@ -77,7 +78,7 @@ def test_records_replay_alike_in_another_process_and_under_another_hash_seed(has
 def test_what_a_player_draws_from_has_backs_that_tell_nothing(game: str, seats: int) -> None:
     playing = toys.played(longbox.new(game, seats=seats, seed=8), 60)
     for seat in playing.table.seats:
-        backs = {spot for spot in laws.unseen(playing.table, None) if spot[0] == seat.index}
+        backs = {spot for spot in unseen(playing.table, None) if spot[0] == seat.index}
         assert len(backs) == 1, f"cards of {backs} could be told apart in a hand or a deck"
 
 
@@ -382,14 +383,14 @@ def test_a_name_that_comes_back_is_found() -> None:
 def test_cards_are_exchanged_only_where_they_may_truly_lie() -> None:
     game: Any = toys.played(toys.new("outpost", 3, 2), 10)
     table = game.table
-    groups = laws.unseen(table, 1)
+    groups = unseen(table, 1)
     assert {group for group in groups if group[0] == 1} == {(1, "soldier")}
     assert {pile is table.seats[1].deck for pile, _ in groups[1, "soldier"]} == {True}, "one's own hand is known"
     assert {id(pile) for pile, _ in groups[0, "soldier"]} <= {id(table.seats[0].hand), id(table.seats[0].deck)}
     assert ("country", "post") in groups
     owned = {seat.index: {card.uid for card in seat.hand + seat.deck} for seat in table.seats}
     before = [card.uid for card in table.seats[0].hand], [card.uid for card in table.seats[1].hand]
-    laws.exchange(table, groups, 99)
+    exchange(groups, 99)
     assert {seat.index: {card.uid for card in seat.hand + seat.deck} for seat in table.seats} == owned
     assert [card.uid for card in table.seats[1].hand] == before[1]
     laws.every_card_is_in_one_place(game)

@@ -22,7 +22,8 @@ from longbox.kernel.decisions import Option
 from longbox.kernel.errors import GameStuck, LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.log import Told, event_for
-from longbox.kernel.table import Declared, Field, Kind, Sees, Table
+from longbox.kernel.table import Declared, Kind, Table
+from longbox.kernel.unseen import exchange, fields, unseen
 
 Replay = Callable[[str], Game]
 
@@ -129,12 +130,12 @@ def a_copy_shares_nothing(game: Game) -> None:
     if any(each.frozen() != frozen for each in copies):
         raise BrokenLaw("A copy of the table is not equal to its original.")
     # What is printed is shared on purpose.
-    printed = {id(getattr(owner, field.name)) for owner, field in _fields(table) if field.kind is Kind.PRINTED}
+    printed = {id(getattr(owner, field.name)) for owner, field in fields(table) if field.kind is Kind.PRINTED}
     seen: dict[int, str] = {}
     for each in (table, *copies):
         held = {
             identity: field.name
-            for owner, field in _fields(each)
+            for owner, field in fields(each)
             for identity in _changeable(getattr(owner, field.name))
             if field.kind is not Kind.PRINTED
         }
@@ -144,12 +145,6 @@ def a_copy_shares_nothing(game: Game) -> None:
     own, seats = frozen
     if shared := (set(_changeable(own)) | {it for seat in seats for it in _changeable(seat)}) & (seen.keys() - printed):
         raise BrokenLaw(f"The base of a fork shares {seen[shared.pop()]} with the table.")
-
-
-def _fields(table: Table) -> Iterator[tuple[Declared, Field]]:
-    for owner in (table, *table.seats):
-        for field in owner.fields:
-            yield owner, field
 
 
 def _changeable(value: Any) -> Iterator[int]:
@@ -280,7 +275,7 @@ def _lying_otherwise(game: Game, viewer: int | None, state: int) -> Game:
     """The game at the same question, with the cards that a viewer cannot know exchanged."""
     otherwise = copy.copy(game)
     otherwise.table = game.table.copy()
-    exchange(otherwise.table, unseen(otherwise.table, viewer), state)
+    exchange(unseen(otherwise.table, viewer), state)
     return otherwise
 
 
@@ -289,7 +284,7 @@ def _begun_otherwise(game: Game, viewer: int | None, state: int) -> Game | None:
     table, answers = game.step_began()
     if answers or game.over or _begun(game, table).table.told:
         return None
-    exchange(table, unseen(table, viewer), state)
+    exchange(unseen(table, viewer), state)
     otherwise = _begun(game, table)
     if otherwise.log(viewer):
         raise BrokenLaw(f"The step {table.step!r} tells {_who(viewer)} of hidden cards.")
@@ -317,7 +312,7 @@ def asking_tells_nothing(game: Game, viewer: int | None, state: int, choice: int
     secret = {pile[place] for spots in hidden.values() for pile, place in spots}
     if not secret:
         return
-    exchange(exchanged, hidden, state)
+    exchange(hidden, state)
     here, there = _begun(game, table), _begun(game, exchanged)
     told = 0
     for option in [*answers, None]:
@@ -389,55 +384,6 @@ class _Stranger(Card):
 
 def _stranger() -> Card:
     return _Stranger(-1)
-
-
-Group = tuple[int | str, str]  # whose cards, or the zone of the table; and how their backs look
-Spots = list[tuple[list[Any], int]]
-
-
-def unseen(table: Table, viewer: int | None) -> dict[Group, Spots]:
-    """Every place whose card a viewer cannot know, by what may truly lie there: what a player owns is public, which of
-    it is in hand is not; and a card with another back would be noticed. Cards that a note refers to stay put."""
-    noted: set[Card] = set()
-    groups: dict[Group, Spots] = {}
-    for owner, field in _fields(table):
-        if field.kind is Kind.NOTE:
-            noted.update(_cards(getattr(owner, field.name)))
-    for owner, field in _fields(table):
-        seat = owner.index if owner is not table else None  # type: ignore[attr-defined]
-        if not field.holds_cards or _sees(field, seat, viewer):
-            continue
-        value = getattr(owner, field.name)
-        for pile in value.values() if field.kind is Kind.HELD else (value,):
-            for place, card in enumerate(pile):
-                if card is not None and card not in noted:
-                    groups.setdefault((field.name if seat is None else seat, card.back), []).append((pile, place))
-    return groups
-
-
-def _sees(field: Field, seat: int | None, viewer: int | None) -> bool:
-    return field.sees is Sees.EVERYONE or (field.sees is Sees.OWNER and viewer is not None and seat == viewer)
-
-
-def _cards(value: Any) -> Iterator[Card]:
-    """The cards that a note refers to."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, dict):
-        yield from _cards(list(value))
-        yield from _cards(list(value.values()))
-    elif isinstance(value, list | tuple) and value and type(value[0]) is not int:  # a long list of numbers has none
-        for item in value:
-            yield from _cards(item)
-
-
-def exchange(table: Table, groups: dict[Group, Spots], state: int) -> None:
-    """Exchanges the cards of each group at random."""
-    for spots in groups.values():
-        cards = [pile[place] for pile, place in spots]
-        state = luck.shuffle(state, cards)
-        for (pile, place), card in zip(spots, cards, strict=True):
-            pile[place] = card
 
 
 def _begun(game: Game, table: Table) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.cards import Card
@@ -12,36 +13,29 @@ from longbox.kernel.table import Declared, Field, Kind, Sees, Table, cards_in
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
 
+Names = Callable[[Card], str]  # what a viewer calls a piece of cardboard
+
 
 def view_for(game: Game, viewer: int | None) -> dict[str, Any]:
     """The whole view: the table, the question as this viewer may know it, and how the game stands."""
     table = game.table
     if viewer is not None and not 0 <= viewer < len(table.seats):
         raise IndexError(f"There is no seat {viewer}: the game has {len(table.seats)}.")
-    salt = alias_salt(game)
-    shown = table_view(table, viewer, salt)
+    names = _aliases(table, viewer, f"alias/{game.setup.seed}")
+    shown = _declared_view(table, table, None, viewer, names)
+    shown["seats"] = [
+        {"name": seat.name, **_declared_view(seat, table, seat.index, viewer, names)} for seat in table.seats
+    ]
     shown["meters"] = table.meters()
     shown["game"] = game.setup.game
     shown["viewer"] = viewer
     shown["over"] = game.over
-    shown["decision"] = _decision_view(game, viewer, salt)
+    shown["decision"] = decision_view(game, viewer, names)
     return shown
 
 
-def alias_salt(game: Game) -> bytes:
-    """What makes aliases unpredictable to whoever does not know the seed."""
-    return hashlib.blake2b(f"alias/{game.setup.seed}".encode(), digest_size=16).digest()
-
-
-def table_view(table: Table, viewer: int | None, salt: bytes) -> dict[str, Any]:
-    shown = _declared_view(table, table, None, viewer, salt)
-    shown["seats"] = [
-        {"name": seat.name, **_declared_view(seat, table, seat.index, viewer, salt)} for seat in table.seats
-    ]
-    return shown
-
-
-def _decision_view(game: Game, viewer: int | None, salt: bytes) -> dict[str, Any] | None:
+def decision_view(game: Game, viewer: int | None, names: Names) -> dict[str, Any] | None:
+    """The question as a viewer may know it; its options only for whoever is asked."""
     decision = game.decision
     if decision is None:
         return None
@@ -50,60 +44,57 @@ def _decision_view(game: Game, viewer: int | None, salt: bytes) -> dict[str, Any
     shown["clause"] = decision.clause
     shown["prompt"] = decision.prompt
     if viewer == decision.seat:
-        shown["options"] = [_option_view(option, game.table, viewer, salt) for option in decision.options]
+        shown["options"] = [_option_view(option, names) for option in decision.options]
     return shown
 
 
-def _option_view(option: Option, table: Table, viewer: int | None, salt: bytes) -> dict[str, Any]:
+def _option_view(option: Option, names: Names) -> dict[str, Any]:
     card = option.what if isinstance(option.what, Card) else None
     shown: dict[str, Any] = {
         "notation": option.notation,
         "verb": option.verb,
         "place": option.place,
-        "card": alias(table, card, viewer, salt) if card is not None else None,
+        "card": names(card) if card is not None else None,
         "face": card.face() if card is not None else None,
     }
     if option.cards:
-        shown["cards"] = [alias(table, other, viewer, salt) for other in option.cards]
+        shown["cards"] = [names(other) for other in option.cards]
     return shown
 
 
 def _declared_view(
-    owner: Declared, table: Table, owner_seat: int | None, viewer: int | None, salt: bytes
+    owner: Declared, table: Table, owner_seat: int | None, viewer: int | None, names: Names
 ) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for field in owner.fields:
-        sees = field.sees
-        if sees is Sees.NOBODY:
-            continue
-        value = getattr(owner, field.name)
-        if sees is Sees.EVERYONE or (sees is Sees.OWNER and owner_seat == viewer and viewer is not None):
-            shown[field.name] = _open_view(field, value, table, viewer, salt)
-        elif field.kind is Kind.NOTE:
-            continue
-        else:
-            shown[field.name] = {"count": sum(1 for _ in cards_in(field, value))}
+        sees = sees_of(field, owner_seat, viewer)
+        if sees is not Sees.NOBODY:
+            shown[field.name] = field_view(field, sees, getattr(owner, field.name), table, names)
     return shown
 
 
-def _open_view(field: Field, value: Any, table: Table, viewer: int | None, salt: bytes) -> Any:
-    if field.kind is Kind.NOTE:
+def sees_of(field: Field, owner_seat: int | None, viewer: int | None) -> Sees:
+    """What a field shows to a viewer: everything, how many cards, or nothing."""
+    sees = field.sees
+    if sees is Sees.EVERYONE or (sees is Sees.OWNER and viewer is not None and owner_seat == viewer):
+        return Sees.EVERYONE
+    return Sees.NOBODY if sees is Sees.NOBODY or field.kind is Kind.NOTE else Sees.COUNT
+
+
+def field_view(field: Field, sees: Sees, value: Any, table: Table, names: Names) -> Any:
+    """The value of a field that shows something."""
+    kind = field.kind
+    if sees is Sees.COUNT:
+        return {"count": sum(1 for _ in cards_in(field, value))}
+    if kind is Kind.NOTE:
         return _note_view(value)
-    if field.kind is Kind.HELD:
-        return {
-            alias(table, holder, viewer, salt): [_card_view(card, table, viewer, salt) for card in held]
-            for holder, held in value.items()
-        }
-    return [None if card is None else _card_view(card, table, viewer, salt) for card in value]
+    if kind is Kind.HELD:
+        return {names(holder): [_card_view(card, table, names) for card in held] for holder, held in value.items()}
+    return [None if card is None else _card_view(card, table, names) for card in value]
 
 
-def _card_view(card: Card, table: Table, viewer: int | None, salt: bytes) -> dict[str, Any]:
-    return {
-        "id": alias(table, card, viewer, salt),
-        "face": card.face(),
-        "title": card.title,
-        **table.shown_numbers(card),
-    }
+def _card_view(card: Card, table: Table, names: Names) -> dict[str, Any]:
+    return {"id": names(card), "face": card.face(), "title": card.title, **table.shown_numbers(card)}
 
 
 def _note_view(value: Any) -> Any:
@@ -117,7 +108,14 @@ def _note_view(value: Any) -> Any:
     return value
 
 
-def alias(table: Table, card: Card, viewer: int | None, salt: bytes) -> str:
-    """What one viewer calls a piece of cardboard: stable while it stays in sight, new after it went out of sight."""
-    words = f"{viewer}/{card.uid}/{table.veils[card.uid]}".encode()
-    return hashlib.blake2b(words, digest_size=6, key=salt).hexdigest()
+def _aliases(table: Table, viewer: int | None, secret: str) -> Names:
+    """What one viewer calls the cards: stable while a card stays in sight, new after it went out of sight. Nobody can
+    foretell it who does not know the secret."""
+    salt = hashlib.blake2b(secret.encode(), digest_size=16).digest()
+    veils = table.veils
+
+    def alias(card: Card) -> str:
+        words = f"{viewer}/{card.uid}/{veils[card.uid]}".encode()
+        return hashlib.blake2b(words, digest_size=6, key=salt).hexdigest()
+
+    return alias

@@ -13,7 +13,7 @@ import pytest
 import longbox
 from longbox.kernel.errors import GameStuck
 from longbox.terminal import exits, saves
-from longbox.terminal.begin import resume
+from longbox.terminal.begin import in_lines, resume
 from longbox.terminal.screen import Screen
 from longbox.testing import arrange
 from tests.terminal.sitting import Keyboard, Paper, Sitting, game, kept
@@ -276,7 +276,7 @@ def test_two_sittings_at_one_save_do_not_overwrite_each_other(home: Path) -> Non
 def test_a_game_is_resumed_where_it_was_left(home: Path) -> None:
     left = Sitting(game(), "1", "1")
     paper = Paper()
-    code = resume(None, [], Screen(paper, Keyboard(["1"])))
+    code = resume(None, [], Screen(paper, Keyboard(["1"])), in_lines(False))
     assert code == exits.DONE
     assert "after 2 answers" in paper.getvalue()
     [path] = kept(home)
@@ -288,7 +288,7 @@ def test_a_game_is_resumed_where_it_was_left(home: Path) -> None:
 def test_a_record_from_elsewhere_is_resumed_and_stays_as_it_is(tmp_path: Path, home: Path) -> None:
     there = tmp_path / "friend.rec"
     there.write_text(str(game().record))
-    assert resume(str(there), [], Screen(Paper(), Keyboard(["1"]))) == exits.DONE
+    assert resume(str(there), [], Screen(Paper(), Keyboard(["1"])), in_lines(False)) == exits.DONE
     assert longbox.replay(there.read_text()).answers == 0
     assert longbox.replay(kept(home)[0].read_text()).answers == 1
 
@@ -363,7 +363,7 @@ def test_a_broken_card_stops_the_game_which_is_kept_and_can_be_taken_back(monkey
     with pytest.raises(GameStuck):
         longbox.replay(left.save.path.read_text())
     paper = Paper()
-    assert resume(left.save.name, [], Screen(paper, Keyboard([]))) == exits.DONE
+    assert resume(left.save.name, [], Screen(paper, Keyboard([])), in_lines(False)) == exits.DONE
     assert "The last answer is taken back." in paper.getvalue()
 
 

@@ -105,16 +105,14 @@ class Words:
     def option(self, option: Mapping[str, Any]) -> str:
         """An answer as it is shown: its verb says how, what stands behind the verb is fitted in."""
         notation, verb, place = option["notation"], option["verb"], option["place"]
+        if self.language == ENGLISH:
+            return str(notation)
         rest = notation.removeprefix(verb).strip()
         if not rest:
             return self.says(verb)
         what = rest.removesuffix(place).strip() if place is not None else rest
-        parts = [self.says(what) if option["face"] is None else self._described(what), self.says(place or "")]
+        parts = [self.says(what), self.says(place or "")]
         return self.says(f"{verb} {{what}}", what=" ".join(filter(None, parts)))
-
-    def _described(self, what: str) -> str:
-        """The title of a card stays as it is; words that tell it from its namesakes do not."""
-        return self.finds(what) or what
 
     def event(self, game: str, event: Mapping[str, Any], who: str) -> str:
         """A line of the log, from the parts in which it was told."""

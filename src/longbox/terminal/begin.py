@@ -6,7 +6,7 @@ import secrets
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import longbox
 from longbox.games.catalog import playable, replay
@@ -16,10 +16,18 @@ from longbox.kernel.game import Game
 from longbox.kernel.record import Record
 from longbox.players import KINDS
 from longbox.terminal import saves
-from longbox.terminal.line import YOU, LinePlay
+from longbox.terminal.line import LinePlay
 from longbox.terminal.screen import Screen
+from longbox.terminal.sitting import YOU
+from longbox.terminal.speech import t
 
 FIRST_GAME = "legendary-1e"
+
+
+class Sits(Protocol):
+    """What plays a game once it is on the table: in lines, or on the full screen."""
+
+    def __call__(self, game: Game, save: saves.Save, screen: Screen, resumed: bool) -> int: ...
 
 
 def play_new(
@@ -29,7 +37,7 @@ def play_new(
     kinds: Sequence[str],
     options: Mapping[str, Any],
     screen: Screen,
-    brief: bool = False,
+    sits: Sits,
 ) -> int:
     """A new game. Without a game and without any wish, the rulebook's own first game."""
     chosen = {name: value for name, value in options.items() if value is not None}
@@ -41,10 +49,10 @@ def play_new(
     seed = secrets.randbits(32) if seed is None else seed
     started = longbox.new(info.game, len(seats), seed, **chosen)
     greets(started, seats, screen)
-    return LinePlay(started, saves.begin(info.game, seats), screen, brief).play()
+    return sits(started, saves.begin(info.game, seats), screen, resumed=False)
 
 
-def resume(name: str | None, kinds: Sequence[str], screen: Screen, brief: bool = False) -> int:
+def resume(name: str | None, kinds: Sequence[str], screen: Screen, sits: Sits) -> int:
     """Goes on with the unfinished game played last, or with the one that is named."""
     save = saves.find(name)
     with saves.naming(save.path):
@@ -56,10 +64,20 @@ def resume(name: str | None, kinds: Sequence[str], screen: Screen, brief: bool =
         save.notes.seats = seats
     else:
         save = saves.begin(record.game, seats)  # a record from elsewhere stays as it is
-    screen.says(f"Resuming {save.name} after {game.answers} answers.")
-    playing = LinePlay(game, save, screen, brief)
-    playing.skips_all_but_this_turn()
-    return playing.play()
+    screen.says(t("Resuming {name} after {count:answer}.", name=save.name, count=game.answers))
+    return sits(game, save, screen, resumed=True)
+
+
+def in_lines(brief: bool) -> Sits:
+    """Plays in lines; briefly, the table is shown only when somebody looks."""
+
+    def sits(game: Game, save: saves.Save, screen: Screen, resumed: bool) -> int:
+        playing = LinePlay(game, save, screen, brief)
+        if resumed:
+            playing.skips_all_but_this_turn()
+        return playing.play()
+
+    return sits
 
 
 def goes_on_from(record: Record, screen: Screen) -> Game:
@@ -67,7 +85,7 @@ def goes_on_from(record: Record, screen: Screen) -> Game:
     try:
         return replay(record)
     except GameStuck as stuck:
-        screen.says(f"{stuck} The last answer is taken back.")
+        screen.says(f"{t(str(stuck))} {t('The last answer is taken back.')}")
         return replay(Record(record.game, record.rules, record.seats, record.seed, record.options, record.answers[:-1]))
 
 
@@ -107,12 +125,10 @@ def seat_kinds(info: GameInfo, players: int | None, kinds: Sequence[str]) -> lis
 
 def greets(game: Game, seats: Sequence[str], screen: Screen) -> None:
     """What is played, who plays, and the line that deals the same game again."""
-    screen.says(
-        (playable(game.setup.game).info.title, "bold"), f", {len(seats)} player{'' if len(seats) == 1 else 's'}."
-    )
-    who = [f"Player {seat + 1}: {'you' if kind == YOU else kind}" for seat, kind in enumerate(seats)]
-    screen.says(f"{'; '.join(who)}. Type help at any question.")
-    screen.says(f"The same deal again: {same_again(game, seats)}", hang=2)
+    screen.says((playable(game.setup.game).info.title, "bold"), f", {t('{count:player}', count=len(seats))}.")
+    who = [f"{t(f'Player {seat + 1}')}: {t(kind)}" for seat, kind in enumerate(seats)]
+    screen.says(f"{'; '.join(who)}. {t('Type help at any question.')}")
+    screen.says(t("The same deal again: {command}", command=same_again(game, seats)), hang=2)
 
 
 def same_again(game: Game, seats: Sequence[str]) -> str:

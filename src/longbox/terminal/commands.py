@@ -78,9 +78,10 @@ def play(
     from longbox.terminal import begin
     from longbox.terminal.screen import Screen
 
+    sits = begin.in_lines(quiet)
     if resume:
-        return begin.resume(game, seat or [], Screen(), quiet)
-    return begin.play_new(game, players, seed, seat or [], options, Screen(), quiet)
+        return begin.resume(game, seat or [], Screen(), sits)
+    return begin.play_new(game, players, seed, seat or [], options, Screen(), sits)
 
 
 @app.command(sort_key=3)

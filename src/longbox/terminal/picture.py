@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from longbox.games.catalog import cards, playable
 from longbox.games.facts import CardFacts
 from longbox.terminal.screen import Line, Part
+from longbox.terminal.speech import t
 
 Row = tuple[str, Line]  # a label and what stands behind it
 
@@ -31,8 +32,8 @@ class Picture:
 
     def table(self) -> list[Row]:
         """The table at a glance."""
-        rows = [("How it stands", self.meters()), *self.zones(self.view)]
-        return rows + [row for seat in self.seats for row in self.zones(seat, f"{seat['name']}, ")]
+        rows = [(t("How it stands"), self.meters()), *self.zones(self.view)]
+        return rows + [row for seat in self.seats for row in self.zones(seat, f"{t(seat['name'])}, ")]
 
     def looks(self) -> dict[str, Callable[[], list[Row]]]:
         """What one can look at closely."""
@@ -48,8 +49,11 @@ class Picture:
 
     def name(self, seat: int) -> str:
         """What a player is called."""
-        found: str = self.seats[seat]["name"]
-        return found
+        return t(self.seats[seat]["name"])
+
+    def called(self, seat: int) -> str:
+        """What the log calls a player."""
+        return self.name(seat)
 
     def score(self, seat: int, total: int, parts: Sequence[tuple[str, int]]) -> str:
         """How somebody came out of the game."""
@@ -78,8 +82,7 @@ class Picture:
     def meters(self) -> Line:
         words = []
         for meter in self.view["meters"]:
-            most = f" of {meter['most']}" if "most" in meter else ""
-            words.append(f"{meter['name']} {meter['value']}{most}")
+            words.append(f"{t(meter['name'])} {counted_of(meter) if 'most' in meter else meter['value']}")
         return [", ".join(words)]
 
     def zones(self, owner: Mapping[str, Any], whose: str = "") -> list[Row]:
@@ -97,7 +100,7 @@ class Picture:
         if isinstance(zone, dict):
             return cards_counted(zone["count"])
         counted = Counter(card["title"] for card in zone if card is not None)
-        return ", ".join(f"{count} {title}" if count > 1 else title for title, count in counted.items()) or "nothing"
+        return ", ".join(f"{count} {title}" if count > 1 else title for title, count in counted.items()) or t("nothing")
 
     def size(self, zone: Any) -> int:
         return zone["count"] if isinstance(zone, dict) else len(zone)
@@ -114,32 +117,37 @@ class Picture:
         if numbers := self.numbers(card):
             parts.append(f": {numbers}")
         ends_already = str(parts[-1]).endswith(".")
-        return [*parts, f"{'' if ends_already else '.'} {card.rule}"]
+        return [*parts, f"{'' if ends_already else '.'} {t(card.rule)}"]
 
     def look_hand(self) -> list[Row]:
         hand = self.own.get("hand", [])
         if isinstance(hand, dict):
-            return [("Hand", [cards_counted(hand["count"])])]
+            return [(t("Hand"), [cards_counted(hand["count"])])]
         counted = Counter(card["face"] for card in hand)
         if not counted:
-            return [("Hand", ["no cards"])]
+            return [(t("Hand"), [t("no cards")])]
         return [(f"{count} x" if count > 1 else "", self.rule(self.cards[face])) for face, count in counted.items()]
 
     def look_players(self) -> list[Row]:
         rows: list[Row] = []
         for index, seat in enumerate(self.seats):
             piles = [f"{said(name)} {self.size(zone)}" for name, zone in seat.items() if isinstance(zone, list | dict)]
-            turn = ", whose turn it is" if index == self.view["active"] else ""
-            rows.append((seat["name"] + turn, [", ".join(piles)]))
+            turn = f", {t('whose turn it is')}" if index == self.view["active"] else ""
+            rows.append((t(seat["name"]) + turn, [", ".join(piles)]))
         return rows
 
 
 def said(name: str) -> str:
-    return name.replace("_", " ")
+    """The name of a zone, of a number, or of a part of a score."""
+    return t(name.replace("_", " "))
 
 
 def cards_counted(count: int) -> str:
-    return f"{count} card{'' if count == 1 else 's'}"
+    return t("{count:card}", count=count)
+
+
+def counted_of(meter: Mapping[str, Any]) -> str:
+    return t("{value} of {most}", value=meter["value"], most=meter["most"])
 
 
 def _cards_in(value: Any) -> list[Mapping[str, Any]]:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longbox.games.catalog import playable
+from longbox.kernel.game import Game
 from longbox.kernel.log import Event
 from longbox.terminal.picture import Picture, Row
 from longbox.terminal.screen import Line
+from longbox.terminal.speech import spoken, t
 
 LOUD = (
     *("escapes", "twist", "game_ends", "defeats", "defeats_mastermind"),
@@ -38,14 +40,21 @@ def picture_of(game: str) -> type[Picture]:
     return Picture
 
 
-def told(events: Sequence[Event]) -> list[Line]:
+def called(game: Game) -> list[str]:
+    """What the log calls the players."""
+    shown = picture(game.view())
+    return [shown.called(seat) for seat in range(len(shown.seats))]
+
+
+def told(events: Sequence[Event], game: str, names: Sequence[str]) -> list[Line]:
     """Log lines, each as deep as it happened. The same line several times running is told once, and so is what one
-    player reveals card after card."""
+    player reveals card after card. `names` is what the log calls the players."""
     lines: list[tuple[int, str, str]] = []
     times: list[int] = []
     last: Event | None = None
     for event in events:
-        line = (event.depth, event.text, _tone(event))
+        who = names[event.seat] if event.seat is not None else ""
+        line = (event.depth, spoken().event(game, event.plain(), who), _tone(event))
         if last is not None and _goes_on(event, last):
             depth, text, tone = lines[-1]
             lines[-1] = (depth, f"{text}, {event.card}", tone)
@@ -56,7 +65,7 @@ def told(events: Sequence[Event]) -> list[Line]:
             times.append(1)
         last = event
     return [
-        ["  " * depth, (text + (f", {count} times" if count > 1 else ""), tone)]
+        ["  " * depth, (text + (t(", {count} times", count=count) if count > 1 else ""), tone)]
         for (depth, text, tone), count in zip(lines, times, strict=True)
     ]
 

@@ -10,7 +10,7 @@ from longbox.kernel.record import Record
 from longbox.terminal import exits, saves
 from longbox.terminal.begin import file_of
 from longbox.terminal.screen import Screen
-from longbox.terminal.show import told
+from longbox.terminal.show import called, told
 
 
 def replay(file: str, step: bool, seat: int | None, as_json: bool) -> int:
@@ -65,7 +65,7 @@ def _tells(record: Record, whole: Game, viewer: int | None, step: bool, screen: 
 
 def _tells_news(game: Game, viewer: int | None, heard: int, screen: Screen) -> int:
     events = game.log(viewer)
-    for line in told(events[heard:]):
+    for line in told(events[heard:], game.setup.game, called(game)):
         screen.says(*line, indent=2, hang=4)
     return len(events)
 

@@ -8,6 +8,8 @@ export interface Choices {
   textSize: 'small' | 'normal' | 'large' | 'largest'
   language: string
   scans: boolean
+  /** Single keys do things (u, h, 1 ...); whoever speaks to the machine may want them off. */
+  keys: boolean
 }
 
 const PLACE = 'longbox.settings'
@@ -20,6 +22,7 @@ const FIRST: Choices = {
   textSize: 'normal',
   language: navigator.language.startsWith('de') ? 'de' : 'en',
   scans: true,
+  keys: true,
 }
 
 const LEGAL: Partial<Record<keyof Choices, readonly unknown[]>> = {

@@ -23,6 +23,7 @@ class Card(metaclass=_Print):
     __slots__ = ("uid",)
 
     title: ClassVar[str] = "Card"
+    is_card: ClassVar[bool] = True  # boards and tiles are cardboard too, but no cards
     back: ClassVar[str] = ""  # cards whose backs differ can be told apart face down
 
     def __init__(self, uid: int) -> None:

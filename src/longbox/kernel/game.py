@@ -233,9 +233,12 @@ class Game:
         return len(self._answers) - self._bases[-1].answers if self._bases else 0
 
     def step_began(self) -> tuple[Table, list[Option]]:
-        """A copy of the table as the step found it, and the answers given since: what a game can be begun from anew."""
-        base = self._bases[-1]
-        return self.rules.table.thawed(base.table), self._answers[base.answers :]
+        """A copy of the table as the step found it, with what had been told by then, and the answers given since: what
+        a game can be begun from anew."""
+        base, told = self._bases[-1], self.table.told
+        table = self.rules.table.thawed(base.table)
+        table.told = told.cut(base.told) if told is not None else None
+        return table, self._answers[base.answers :]
 
     @property
     def undone(self) -> int:

@@ -312,6 +312,11 @@ class Table(Declared):
         """What the log calls the players."""
         return self.names
 
+    @property
+    def hides_owners(self) -> bool:
+        """Whether cards went from seat to seat unseen, so that nobody knows any more which seat owns which."""
+        return False
+
     def meters(self) -> list[dict[str, Any]]:
         """Public numbers that say how the game stands: a `name`, a `value`, and `most` where it has a limit."""
         return []

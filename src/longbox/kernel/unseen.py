@@ -42,7 +42,7 @@ def exchange(groups: Groups, state: int) -> None:
     """Exchanges the cards of each group at random. How they lay before has no part in how they lie then: whoever
     cannot know the one learns nothing of it from the other."""
     for spots in groups.values():
-        cards = sorted((pile[place] for pile, place in spots), key=_number)
+        cards = sorted((pile[place] for pile, place in spots), key=_face_and_number)
         state = luck.shuffle(state, cards)
         for (pile, place), card in zip(spots, cards, strict=True):
             pile[place] = card
@@ -55,8 +55,8 @@ def fields(table: Table) -> Iterator[tuple[Declared, Field]]:
             yield owner, field
 
 
-def _number(card: Card) -> int:
-    return card.uid
+def _face_and_number(card: Card) -> tuple[str, int]:
+    return card.face(), card.uid
 
 
 def _sees(field: Field, seat: int | None, viewer: int | None) -> bool:

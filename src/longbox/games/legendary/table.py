@@ -366,6 +366,10 @@ class Table(kernel.Table):
         self.tell("game_ends", place=outcome, card=self.scheme if outcome == "defeat" else None)
         raise Ended
 
+    @property
+    def hides_owners(self) -> bool:
+        return self.passed_in_secret
+
     def meters(self) -> list[dict[str, Any]]:
         """How near evil is to winning, how near the players are, and how much time is left."""
         value, most = self.scheme.danger(self)

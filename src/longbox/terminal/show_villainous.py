@@ -8,11 +8,14 @@ from typing import Any
 from longbox.games.facts import CardFacts
 from longbox.terminal.picture import Picture, Row, cards_counted
 from longbox.terminal.screen import Line, Part
+from longbox.terminal.speech import t
 
 Card = Mapping[str, Any]
 
 FREE = ("gain", "reveal", "vanquish", "fate")  # what costs no Power: one should not forget it
 COSTLY = ("play", "discard", "find", "take back")  # where it matters what is printed on a card
+ROWS = {"top": "Top", "bottom": "Bottom"}
+NUMBERS = {"cost": "cost", "strength": "Strength", "activation_cost": "activation"}
 KINDS = {"fate item": "Fate Item", "fate effect": "Fate Effect", "rival": "Rival"}
 
 
@@ -30,7 +33,7 @@ class Villainous(Picture):
             *self.events(),
             *(row for seat in self._in_turn_order() if seat is not self.own for row in self.domain_in_short(seat)),
             *self.domain(self.own),
-            ("Hand", [self.hand(self.own)]),
+            (t("Hand"), [self.hand(self.own)]),
         ]
 
     def looks(self) -> dict[str, Callable[[], list[Row]]]:
@@ -53,28 +56,30 @@ class Villainous(Picture):
         rows: list[Row] = []
         for meter in self.view["meters"]:
             near = "bold red" if meter["value"] >= 75 else "bold"
-            line: Line = [(f"{meter['name']} {meter['value']} %", near), f": {'; '.join(meter['parts'])}"]
-            rows.append(("" if rows else "Objectives", line))
+            line: Line = [(f"{meter['name']} {meter['value']} %", near), f": {'; '.join(map(t, meter['parts']))}"]
+            rows.append(("" if rows else t("Objectives"), line))
         return rows
 
     def events(self) -> list[Row]:
         rows: list[Row] = []
         for event in self.view["events"]:
-            label = "" if rows else "Events"
+            label = "" if rows else t("Events")
             rows.append((label, [(event["title"], "bold"), f": {self.gathered(event)}"]))
         return rows
 
     def gathered(self, event: Card) -> str:
         there = f" ({', '.join(map(self.piece, self.at(event)))})" if self.at(event) else ""
-        return f"Strength {event.get('gathered', 0)} of {event.get('strength', 0)}{there}"
+        strength = t("{value} of {most}", value=event.get("gathered", 0), most=event.get("strength", 0))
+        return f"{t('Strength')} {strength}{there}"
 
     def domain(self, seat: Card) -> list[Row]:
         """A Domain with the actions of its locations."""
         is_own = seat is self.own and self.viewer is not None
-        rows: list[Row] = [(f"{villain(seat)}{' (you)' if is_own else ''}", self.heading(seat))]
+        yours = f" ({t('you')})" if is_own else ""
+        rows: list[Row] = [(villain(seat) + yours, self.heading(seat))]
         for place in seat["locations"]:
-            here = ", you are here" if is_own and self.is_here(seat, place) else ""
-            there = self.crowd(place, self.at(place)) or "empty"
+            here = f", {t('you are here')}" if is_own and self.is_here(seat, place) else ""
+            there = self.crowd(place, self.at(place)) or t("empty")
             rows.append(("", [(place["title"], "bold"), f"{here}: {there}. ", *self.actions(place)]))
         return rows
 
@@ -85,30 +90,33 @@ class Villainous(Picture):
         return [(villain(seat), self.heading(seat)), *rows]
 
     def heading(self, seat: Card) -> Line:
-        where = f" at {self.cards[seat['mover']].title}" if seat["mover"] is not None else ""
-        parts: list[Part] = [(f"{seat['power']} Power", "bold"), where]
-        sizes = f"hand {self.size(seat['hand'])}, deck {self.size(seat['deck'])}, discard {len(seat['discard'])}"
-        parts.append(f"; {sizes}")
+        where = " " + t("at {place}", place=self.cards[seat["mover"]].title) if seat["mover"] is not None else ""
+        parts: list[Part] = [(t("{number} Power", number=seat["power"]), "bold"), where]
+        sizes = [f"{t(name)} {self.size(seat[name])}" for name in ("hand", "deck", "discard")]
+        parts.append(f"; {', '.join(sizes)}")
         if seat["specialties"]:
-            parts.append(f"; Specialties: {', '.join(map(self.piece, seat['specialties']))}")
+            parts.append(f"; {t('Specialties')}: {', '.join(map(self.piece, seat['specialties']))}")
         if seat["upgrades"]:
-            parts.append(f"; next tile: {seat['upgrades'][-1]['title']}")
+            parts.append(f"; {t('next tile')}: {seat['upgrades'][-1]['title']}")
         return parts
 
     def actions(self, place: Card) -> Line:
         """Both rows of a location, with what is covered or used."""
         parts: list[Part] = []
         for row in ("top", "bottom"):
-            said = row if parts else row.capitalize()
+            said = t(ROWS[row])
             actions = [action for action in place["actions"] if action["row"] == row]
             if not actions:
                 continue
             blocked = actions[0].get("blocked_by")
-            words = ", ".join(f"{it['action']}{' (used)' if 'used' in it else ''}" for it in actions)
+            words = ", ".join(map(self.action, actions))
             parts += ["; " if parts else "", (f"{said}: {words}", "dim" if blocked else "")]
             if blocked:
-                parts.append((f" (covered by {blocked})", "red"))
+                parts.append((f" ({t('covered by {card}', card=blocked)})", "red"))
         return parts
+
+    def action(self, action: Card) -> str:
+        return f"{t(action['action'])} ({t('used')})" if "used" in action else t(action["action"])
 
     def crowd(self, place: Card, cards: Sequence[Card]) -> str:
         """Who and what lies at a location, alike ones counted."""
@@ -123,16 +131,16 @@ class Villainous(Picture):
         facts = self.cards[card["face"]]
         words = f"{card['title']} {card['strength']}" if "strength" in card else card["title"]
         attached = [it["title"] for it in self.view["attached"].get(card["id"], ())]
-        attached += ["Soul Mark"] if card.get("soul_mark") else []
+        attached += [t("Soul Mark")] if card.get("soul_mark") else []
         if attached:
-            words += f" with {' and '.join(attached)}"
-        notes = [f"of {facts.unit}"] if place is not None and self.is_foreign(facts, place) else []
+            words += " " + t("with {cards}", cards=t(" and ").join(attached))
+        notes = [t("of {unit}", unit=facts.unit)] if place is not None and self.is_foreign(facts, place) else []
         if facts.kind == "hero" and (facts.traits or "Odin-Force" in attached):
-            notes.append("Protector")
+            notes.append(t("Protector"))
         if "protected_by" in card:
-            notes.append(f"protected by {card['protected_by']}")
+            notes.append(t("protected by {card}", card=card["protected_by"]))
         if card.get("used"):
-            notes.append("used")
+            notes.append(t("used"))
         return f"{words} ({', '.join(notes)})" if notes else words
 
     def is_foreign(self, facts: CardFacts, place: Card) -> bool:
@@ -146,7 +154,7 @@ class Villainous(Picture):
         for card in seat["hand"]:
             counted[card["face"]] = counted.get(card["face"], 0) + 1
         names = [f"{f'{count} ' if count > 1 else ''}{self.in_hand(face)}" for face, count in counted.items()]
-        return ", ".join(names) or "no cards"
+        return ", ".join(names) or t("no cards")
 
     def in_hand(self, face: str) -> str:
         numbers = self.numbers(self.cards[face])
@@ -165,10 +173,10 @@ class Villainous(Picture):
             event = next((it for it in self.view["events"] if option["place"] == f"to {it['title']}"), None)
             if event is not None:
                 return self.gathered(event)
-            return (self.crowd(place, self.at(place)) or "empty") if place is not None else ""
+            return (self.crowd(place, self.at(place)) or t("empty")) if place is not None else ""
         card = self.standing(option["card"])
         if card is not None and "strength" in card:
-            return f"Strength {card['strength']}"
+            return f"{t('Strength')} {card['strength']}"
         facts = self.cards.get(option["face"]) if option["face"] is not None else None
         if facts is None or facts.kind == "villain":
             return self.chosen_player(facts) if facts is not None else ""
@@ -178,35 +186,43 @@ class Villainous(Picture):
         """What a Hero covers at a location, and whom it meets there."""
         tops = [it for it in place["actions"] if it["row"] == "top"]
         blocked = tops and "blocked_by" in tops[0]
-        words = "covered already" if blocked else f"covers {' and '.join(it['action'] for it in tops)}"
-        return f"{words}; there: {self.crowd(place, self.at(place))}" if self.at(place) else words
+        actions = t(" and ").join(t(it["action"]) for it in tops)
+        words = t("covered already") if blocked else t("covers {actions}", actions=actions)
+        return f"{words}; {t('there')}: {self.crowd(place, self.at(place))}" if self.at(place) else words
 
     def chosen_player(self, facts: CardFacts) -> str:
         meter = next((it for it in self.view["meters"] if it["name"] == facts.title), None)
-        return f"{meter['value']} % of the objective" if meter is not None else ""
+        return t("{number} % of the objective", number=meter["value"]) if meter is not None else ""
 
     def numbers(self, card: CardFacts) -> str:
         words = []
-        for name, said in (("cost", "cost"), ("strength", "Strength"), ("activation_cost", "activation")):
+        for name, said in NUMBERS.items():
             if card.printed(name):
                 adds = name == "strength" and card.kind == "item" and card.numbers[name] > 0
-                words.append(f"{said} {'+' if adds else ''}{card.marks.get(name) or card.numbers[name]}")
+                words.append(f"{t(said)} {'+' if adds else ''}{card.marks.get(name) or card.numbers[name]}")
         return ", ".join(words)
 
     def rule(self, card: CardFacts) -> Line:
-        kind = KINDS.get(card.kind, card.kind.capitalize())
-        unit = "" if card.kind == "villain" else f" of {'the common Fate deck' if card.unit == 'Fate' else card.unit}"
+        kind = t(KINDS.get(card.kind, card.kind.capitalize()))
         numbers = self.numbers(card)
-        parts: list[Part] = [(card.title, "bold"), f", {kind}{unit}"]
+        parts: list[Part] = [(card.title, "bold"), f", {kind}{self.whose(card)}"]
         parts += [f": {numbers}"] if numbers else []
-        parts += [f". {'; '.join(card.notes).capitalize()}"] if card.notes else []
-        return [*parts, f". {card.rule}" if card.rule else "."]
+        parts += [f". {'; '.join(map(t, card.notes)).capitalize()}"] if card.notes else []
+        return [*parts, f". {t(card.rule)}" if card.rule else "."]
+
+    def whose(self, card: CardFacts) -> str:
+        if card.kind == "villain":
+            return ""
+        return f" {t('of the common Fate deck') if card.unit == 'Fate' else t('of {unit}', unit=card.unit)}"
 
     def score(self, seat: int, total: int, parts: Sequence[tuple[str, int]]) -> str:
-        return f"{self.name(seat)}: {total} % of the objective"
+        return f"{self.name(seat)}: {t('{number} % of the objective', number=total)}"
 
     def name(self, seat: int) -> str:
-        return f"{villain(self.seats[seat])} ({self.seats[seat]['name']})"
+        return f"{villain(self.seats[seat])} ({t(self.seats[seat]['name'])})"
+
+    def called(self, seat: int) -> str:
+        return villain(self.seats[seat])
 
     def useful(self, options: Sequence[Card]) -> list[str]:
         return [it["notation"] for it in options if it["verb"].split()[0] in FREE]
@@ -221,10 +237,12 @@ class Villainous(Picture):
             return []
         lines: list[Line] = []
         for action in place["actions"]:
+            words = t(action["action"])
             if "blocked_by" in action:
-                lines.append([f"{action['action']} is covered at {place['title']} by {action['blocked_by']}."])
+                said = "{action} is covered at {place} by {card}."
+                lines.append([t(said, action=words, place=place["title"], card=action["blocked_by"])])
             elif "used" in action:
-                lines.append([f"{action['action']} was used this turn."])
+                lines.append([t("{action} was used this turn.", action=words)])
         return lines
 
     def why_not(self, typed: Callable[[Sequence[str]], list[int]]) -> str | None:
@@ -237,85 +255,94 @@ class Villainous(Picture):
                 return self.why_not_play(card)
         for words in dict.fromkeys(it["action"] for place in self.own["locations"] for it in place["actions"]):
             if typed([words]):
-                return self.missing(words) or f"There is nothing that you could {words} now."
+                return self.missing(words) or t("There is nothing that you could {action} now.", action=t(words))
         return None
 
     def why_not_vanquish(self, card: Card) -> str:
         title = card["title"]
         if "protected_by" in card:
-            return f"{title} is protected: {card['protected_by']} must be defeated first."
+            return t("{title} is protected: {card} must be defeated first.", title=title, card=card["protected_by"])
         if missing := self.missing("vanquish"):
             return missing
         place = self.place_of(card)
         force = sum(it["strength"] for it in self.at(place) if self.is_own_ally(it)) if place is not None else 0
         if force < card["strength"]:
-            return f"To vanquish {title} takes Strength {card['strength']}; your Allies there have {force}."
-        return f"There is enough Strength for {title}: a rule forbids it. 'card {title}' may tell."
+            said = "To vanquish {title} takes Strength {needed}; your Allies there have {force}."
+            return t(said, title=title, needed=card["strength"], force=force)
+        return t("There is enough Strength for {title}: a rule forbids it. Its card may tell.", title=title)
 
     def why_not_play(self, card: Card) -> str:
         title = card["title"]
         if missing := self.missing("play a card"):
             return missing
         if card.get("cost", 0) > self.own["power"]:
-            return f"{title} costs {card['cost']} Power; you have {self.own['power']}."
-        return f"{title} cannot be played now: what it says cannot all be done, or a card in play forbids it."
+            return t(
+                "{title} costs {cost} Power; you have {power}.", title=title, cost=card["cost"], power=self.own["power"]
+            )
+        return t(
+            "{title} cannot be played now: what it says cannot all be done, or a card in play forbids it.", title=title
+        )
 
     def missing(self, action: str) -> str | None:
         """Why there is no such action left; None if there is one."""
         place = self.here()
         if place is None or self.view["step"] != "act" or self.view["active"] != self.view["viewer"]:
-            return "Actions are taken in your own turn, once you have moved."
+            return t("Actions are taken in your own turn, once you have moved.")
         here = [it for it in place["actions"] if it["action"] == action]
         if any("blocked_by" not in it and "used" not in it for it in here):
             return None
+        named = {"action": t(action), "place": place["title"]}
         if blocked := next((it["blocked_by"] for it in here if "blocked_by" in it), None):
-            return f"'{action}' at {place['title']} is covered by {blocked}: it must go first."
+            return t("'{action}' at {place} is covered by {card}: it must go first.", card=blocked, **named)
         if here:
-            return f"'{action}' at {place['title']} was used this turn already."
+            return t("'{action}' at {place} was used this turn already.", **named)
         others = [it["title"] for it in self.own["locations"] if any(a["action"] == action for a in it["actions"])]
-        return f"There is no '{action}' at {place['title']}; your Domain has it at {' and '.join(others)}."
+        elsewhere = t(" and ").join(others)
+        return t("There is no '{action}' at {place}; your Domain has it at {elsewhere}.", elsewhere=elsewhere, **named)
 
     # -- looking closely ---------------------------------------------------------------------------------------------
 
     def look_domain(self, seat: Card) -> list[Row]:
         """A Domain in full: its villain, its actions, and every card there with its rule."""
         facts = self.cards[seat["domain"][0]["face"]]
-        rows: list[Row] = [(villain(seat), self.heading(seat)), ("Objective", [facts.rule])]
+        rows: list[Row] = [(villain(seat), self.heading(seat)), (t("Objective"), [t(facts.rule)])]
         for place in seat["locations"]:
-            here = " (the mover is here)" if self.is_here(seat, place) else ""
+            here = f" ({t('the mover is here')})" if self.is_here(seat, place) else ""
             rows.append(("", [(place["title"], "bold"), f"{here}. ", *self.actions(place)]))
             rows += [("", ["  ", *self.in_full(card, place)]) for card in self.at(place)]
-        rows += [("" if number else "Specialties", self.in_full(it)) for number, it in enumerate(seat["specialties"])]
-        return rows
+        named = enumerate(seat["specialties"])
+        return rows + [("" if number else t("Specialties"), self.in_full(card)) for number, card in named]
 
     def in_full(self, card: Card, place: Card | None = None) -> Line:
         """A card in play: how it stands, where its Strength comes from, and its rule."""
         parts: list[Part] = [(self.piece(card, place), "bold")]
         (_, printed), *changes = card.get("strength_parts") or [("", 0)]
         if changes:
-            parts.append(f" (printed {printed}, {', '.join(f'{name} {number:+d}' for name, number in changes)})")
-        return [*parts, f". {self.cards[card['face']].rule}"]
+            said = ", ".join(f"{t(name)} {number:+d}" for name, number in changes)
+            parts.append(f" ({t('printed {number}', number=printed)}, {said})")
+        return [*parts, f". {t(self.cards[card['face']].rule)}"]
 
     def look_events(self) -> list[Row]:
         rows: list[Row] = []
         for event in self.view["events"]:
             facts = self.cards[event["face"]]
-            whose = "Global Event" if facts.unit == "Fate" else f"Event of {facts.unit}"
-            rows.append((event["title"], [f"{whose}, {self.gathered(event)}. {facts.rule}"]))
-        return rows or [("Events", ["none in play"])]
+            whose = t("Global Event") if facts.unit == "Fate" else t("Event of {unit}", unit=facts.unit)
+            rows.append((event["title"], [f"{whose}, {self.gathered(event)}. {t(facts.rule)}"]))
+        return rows or [(t("Events"), [t("none in play")])]
 
     def look_objectives(self) -> list[Row]:
         rows: list[Row] = []
         for seat, meter in zip(self.seats, self.view["meters"], strict=True):
             rule = self.cards[seat["domain"][0]["face"]].rule
-            rows.append((villain(seat), [(f"{meter['value']} %", "bold"), f": {'; '.join(meter['parts'])}. {rule}"]))
+            parts = "; ".join(map(t, meter["parts"]))
+            rows.append((villain(seat), [(f"{meter['value']} %", "bold"), f": {parts}. {t(rule)}"]))
         return rows
 
     def look_fate(self) -> list[Row]:
         return [
-            ("Fate deck", [cards_counted(self.size(self.view["fate_deck"]))]),
-            ("Discarded", [self.titles(self.view["fate_discard"])]),
-            *([("Stones", [self.titles(self.view["unclaimed_stones"])])] if self.view["unclaimed_stones"] else []),
+            (t("Fate deck"), [cards_counted(self.size(self.view["fate_deck"]))]),
+            (t("Discarded"), [self.titles(self.view["fate_discard"])]),
+            *([(t("Stones"), [self.titles(self.view["unclaimed_stones"])])] if self.view["unclaimed_stones"] else []),
         ]
 
     def look_discard(self) -> list[Row]:
@@ -324,7 +351,7 @@ class Villainous(Picture):
     def look_specialties(self) -> list[Row]:
         rows: list[Row] = []
         for seat in self.seats:
-            cards = [self.in_full(card) for card in seat["specialties"]] or [["none"]]
+            cards = [self.in_full(card) for card in seat["specialties"]] or [[t("none")]]
             rows += [("" if number else villain(seat), line) for number, line in enumerate(cards)]
         return rows
 

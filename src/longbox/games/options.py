@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from longbox.kernel.errors import IllegalSetup
+from longbox.kernel.game import Setup
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,15 @@ class SetupOption:
             case "flag":
                 if not isinstance(value, bool):
                     raise IllegalSetup(f"{self.name} is either true or false, not {value!r}.")
+            case "number":
+                self._whole(value)
+            case "numbers":
+                return [self._whole(number) for number in (value if isinstance(value, list | tuple) else [value])]
+        return value
+
+    def _whole(self, value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise IllegalSetup(f"{self.name} needs a whole number, not {str(value)[:60]!r}.")
         return value
 
     def _several(self, value: Any) -> list[str]:
@@ -81,3 +91,17 @@ class GameInfo:
     def check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise IllegalSetup(f"{self.title} seats {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+
+
+def setup_words(setup: Setup) -> list[str]:
+    """The words of a command line that set this game up again: game, players, seed and every option."""
+    words = [setup.game, "--players", str(setup.seats), "--seed", str(setup.seed)]
+    for name, value in setup.options.items():
+        flag = f"--{name.replace('_', '-')}"
+        if value is True:
+            words.append(flag)
+        elif value is not False:
+            words += [
+                word for each in (value if isinstance(value, list | tuple) else [value]) for word in (flag, str(each))
+            ]
+    return words

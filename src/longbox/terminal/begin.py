@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import longbox
 from longbox.games.catalog import playable, replay
-from longbox.games.options import GameInfo, SetupOption
+from longbox.games.options import GameInfo, SetupOption, setup_words
 from longbox.kernel.errors import GameStuck, IllegalSetup
 from longbox.kernel.game import Game
 from longbox.kernel.record import Record
@@ -133,18 +133,9 @@ def greets(game: Game, seats: Sequence[str], screen: Screen) -> None:
 
 def same_again(game: Game, seats: Sequence[str]) -> str:
     """The command that deals this game again."""
-    setup = game.setup
-    words = ["longbox", "play", setup.game, "--players", str(setup.seats), "--seed", str(setup.seed)]
+    words = ["longbox", "play", *setup_words(game.setup)]
     if list(seats) != [YOU, *["bot"] * (len(seats) - 1)]:
         words += [word for kind in seats for word in ("--seat", kind)]
-    for name, value in setup.options.items():
-        flag = f"--{name.replace('_', '-')}"
-        if value is True:
-            words.append(flag)
-        elif value is not False:
-            words += [
-                word for each in (value if isinstance(value, list | tuple) else [value]) for word in (flag, str(each))
-            ]
     return shlex.join(words)
 
 

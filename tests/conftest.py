@@ -13,6 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids): the rulebook clauses that this test proves")
+    config.addinivalue_line("markers", "shows(*faces): the faces whose rule, no method of theirs, this scenario shows")
     measuring = Measuring(config)
     measuring.wraps_abilities()
     config.pluginmanager.register(measuring, "measuring")

@@ -1,4 +1,5 @@
-"""Measures, while the tests run, which abilities passed scenarios executed and which clauses passed tests claim.
+"""Measures, while the tests run, which abilities passed scenarios executed and what passed tests claim: clauses of the
+rulebook, and faces whose rule is no method of their own.
 
 Every ability of every card is wrapped once; what a test executed travels with its report, so that it does not matter
 in which process the test ran. A whole run is written to `.measured/`, where `longbox coverage` reads it.
@@ -29,6 +30,7 @@ class Measuring:
         self.now: set[Executed] = set()  # by the test that is running
         self.abilities: set[Executed] = set()
         self.clauses: set[str] = set()
+        self.shown: set[str] = set()
         self.deselected = 0
         self.wrapped: list[tuple[type, str, Any]] = []
 
@@ -58,9 +60,12 @@ class Measuring:
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
         report = yield
         if report.when == "call" and report.passed:
-            claimed = [id for mark in item.iter_markers("clause") for id in mark.args]
-            executed = sorted(self.now) if item.nodeid.startswith(SCENARIOS) else []
-            report.user_properties += [("clauses", claimed), ("abilities", executed)]
+            is_scenario = item.nodeid.startswith(SCENARIOS)
+            report.user_properties += [
+                ("clauses", _claims(item, "clause")),
+                ("shown", _claims(item, "shows") if is_scenario else []),
+                ("abilities", sorted(self.now) if is_scenario else []),
+            ]
         return report
 
     # -- where the reports arrive ------------------------------------------------------------------------------------
@@ -72,6 +77,7 @@ class Measuring:
         if report.when == "call" and report.passed:
             found: dict[str, Any] = dict(report.user_properties)
             self.clauses.update(found.get("clauses", ()))
+            self.shown.update(found.get("shown", ()))
             self.abilities.update((game, face, moment) for game, face, moment in found.get("abilities", ()))
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
@@ -93,7 +99,16 @@ class Measuring:
             path = measured_file(info.game)
             path.parent.mkdir(exist_ok=True)
             abilities = sorted([face, moment] for game, face, moment in self.abilities if game == info.game)
-            data = {"sources": sources, "abilities": abilities, "clauses": sorted(self.clauses)}
+            data = {
+                "sources": sources,
+                "abilities": abilities,
+                "clauses": sorted(self.clauses),
+                "shown": sorted(self.shown),
+            }
             new = path.with_suffix(".new")
             new.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
             new.replace(path)
+
+
+def _claims(item: pytest.Item, marker: str) -> list[str]:
+    return [id for mark in item.iter_markers(marker) for id in mark.args]

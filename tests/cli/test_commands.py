@@ -249,7 +249,7 @@ def a_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **data: Any) -> None:
     """Makes believe that a test run measured this."""
     monkeypatch.setattr(measured, "measured_file", lambda game: tmp_path / f"{game}.json")
     (tmp_path / "legendary-1e.json").write_text(
-        json.dumps({"sources": "other", "abilities": [], "clauses": [], **data})
+        json.dumps({"sources": "other", "abilities": [], "clauses": [], "shown": [], **data})
     )
 
 

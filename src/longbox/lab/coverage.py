@@ -15,7 +15,7 @@ from typing import Any
 
 import longbox
 from longbox import rulebook
-from longbox.games.catalog import playable
+from longbox.games.catalog import games, playable
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError
 
@@ -78,10 +78,11 @@ def coverage(game: str) -> dict[str, Any]:
     """What the last whole test run showed. A run of other sources than these is said to be stale."""
     measured = _measured(game)
     executed = {(face, moment) for face, moment in measured["abilities"]}
-    tested = set(measured["clauses"])
+    tested, shown = set(measured["clauses"]), set(measured["shown"])
+    faces = playable(game).box.faces
     every = own_abilities(game)
     abilities = [(face.face(), moment) for face, moments in every.items() for moment in moments]
-    hollow = sorted(_hollow(every, executed, tested))
+    hollow = sorted(_hollow(every, executed, tested | shown))
     clauses = [clause.id for clause in rulebook.clauses(game)] if game in rulebook.RULEBOOKS else []
     whys = open_clauses()
     still_open = [
@@ -89,8 +90,9 @@ def coverage(game: str) -> dict[str, Any]:
     ]
     return {
         "game": game,
-        "cards": sum(copies for _, copies in playable(game).box.faces),
-        "faces": len(every),
+        "cards": sum(copies for face, copies in faces if face.is_card),
+        "entries": sum(face.is_card for face, _ in faces),
+        "faces": len(faces),
         "abilities": len(abilities),
         "abilities_executed": sum(ability in executed for ability in abilities),
         "abilities_missing": [f"{face}, {moment}" for face, moment in abilities if (face, moment) not in executed],
@@ -99,16 +101,17 @@ def coverage(game: str) -> dict[str, Any]:
         "clauses": len(clauses),
         "clauses_tested": sum(id in tested for id in clauses),
         "clauses_open": still_open,
-        "claims_unknown": sorted(tested - set(clauses)),
+        "claims_unknown": sorted([*(tested - _known_clauses()), *(shown - _known_faces())]),
         "stale": measured["sources"] != sources_digest(),
     }
 
 
-def _hollow(every: dict[type[Card], dict[str, type]], executed: set[Ability], tested: set[str]) -> Iterator[str]:
+def _hollow(every: dict[type[Card], dict[str, type]], executed: set[Ability], claimed: set[str]) -> Iterator[str]:
     """The faces whose rule promises something that nothing has shown to happen.
 
     A face keeps its promise by an ability of its own that does something and was executed. What is no ability of the
-    face but of the rules (a Wound's healing) counts if a test claims the clause that stands on the card.
+    face but of the rules (a Wound's healing, the actions of a place) counts if a test claims the face, or the clause
+    that stands on it.
     """
     for face, moments in every.items():
         rule = face.rule()
@@ -116,9 +119,17 @@ def _hollow(every: dict[type[Card], dict[str, type]], executed: set[Ability], te
             yield face.face()
         elif not rule.startswith(NO_ABILITY):
             acts = any((face.face(), moment) in executed and not is_empty(getattr(face, moment)) for moment in moments)
-            clause = getattr(face, "clause", None)
-            if not acts and (moments or clause not in tested):
+            is_claimed = face.face() in claimed or getattr(face, "clause", None) in claimed
+            if not acts and (moments or not is_claimed):
                 yield face.face()
+
+
+def _known_clauses() -> set[str]:
+    return {clause.id for game in rulebook.RULEBOOKS for clause in rulebook.clauses(game)}
+
+
+def _known_faces() -> set[str]:
+    return {face.face() for info in games() for face, _ in playable(info.game).box.faces}
 
 
 def open_clauses() -> dict[str, str]:
@@ -131,7 +142,7 @@ def _measured(game: str) -> dict[str, Any]:
     path = measured_file(game)
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        return {key: found[key] for key in ("sources", "abilities", "clauses")}
+        return {key: found[key] for key in ("sources", "abilities", "clauses", "shown")}
     except FileNotFoundError:
         raise LongboxError(f"Nothing has been measured for {game} yet: run 'python3 start.py test' first.") from None
     except (OSError, ValueError, KeyError, TypeError) as error:

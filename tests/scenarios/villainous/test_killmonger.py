@@ -25,6 +25,7 @@ from tests.scenarios.villainous.words import (
     options,
     power,
     seat,
+    shows,
     spot,
     strength,
     table,
@@ -54,7 +55,7 @@ def against(**wanted: object) -> Game:
     return lay(HELA, KILLMONGER, **wanted)
 
 
-def shows(game: Game, index: int = 0) -> list[str]:
+def showing(game: Game, index: int = 0) -> list[str]:
     """The sides of the tiles that show among the Specialties."""
     return [card.title for card in seat(game, index).specialties if card.kind == "tile"]
 
@@ -80,7 +81,7 @@ def test_klaw_vanquished_is_turned_over_and_both_tiles_become_specialties() -> N
     game = lay(KILLMONGER, HELA, at={CITY: ["Knight"]})
     answers(game, f"vanquish Klaw at {CITY}")
     assert at(game, CITY) == []
-    assert sorted(shows(game)) == ["Challenge for the Throne", "Contested Mines"]
+    assert sorted(showing(game)) == ["Challenge for the Throne", "Contested Mines"]
     assert titles(seat(game).discard) == ["Knight"]
     assert titles(table(game).fate_discard) == []
     assert table(game).mines_taken is False
@@ -145,7 +146,7 @@ def test_what_is_attached_to_klaw_is_discarded_when_he_is_defeated() -> None:
     assert strength(game, "Klaw") == 3
     answers(game, f"vanquish Klaw at {CITY}", f"vanquish Klaw with King at {CITY}")
     assert titles(seat(game).discard) == ["Wound", "King"]
-    assert sorted(shows(game)) == ["Challenge for the Throne", "Contested Mines"]
+    assert sorted(showing(game)) == ["Challenge for the Throne", "Contested Mines"]
     assert at(game, CITY) == ["Dog of War"]
     assert at_rest(game)
 
@@ -212,7 +213,7 @@ def test_black_panther_defeated_in_the_domain_gives_the_mines() -> None:
     game = throne(at={CITY: ["Black Panther", "Knight", "Dog of War"]})
     answers(game, f"vanquish Black Panther at {CITY}")
     assert table(game).mines_taken is True
-    assert shows(game) == MINES
+    assert showing(game) == MINES
     assert at_rest(game)
 
 
@@ -226,7 +227,7 @@ def test_black_panther_defeated_by_a_fate_card_gives_the_mines_too() -> None:
     answers(game, "fate", f"fate Killmonger: Gamora to {CITY}")
     assert at(game, CITY) == ["Gamora"]
     assert table(game).mines_taken is True
-    assert shows(game, 1) == MINES
+    assert showing(game, 1) == MINES
 
 
 @clause("MV-243")
@@ -237,7 +238,7 @@ def test_black_panther_defeated_before_klaw_or_elsewhere_gives_nothing() -> None
     elsewhere = throne(mover=MOUND, at={"Hel": ["Black Panther", "Explosives"]})
     answers(elsewhere, "activate Explosives at Hel", "defeat Black Panther at Hel")
     assert titles(table(elsewhere).fate_discard) == ["Black Panther"]
-    assert (table(elsewhere).mines_taken, shows(elsewhere)) == (False, THRONE)
+    assert (table(elsewhere).mines_taken, showing(elsewhere)) == (False, THRONE)
 
 
 @clause("MV-243")
@@ -250,7 +251,7 @@ def test_black_panther_removed_from_the_domain_does_not_give_the_mines() -> None
     answers(game, "play Soul for a Soul")
     assert at(game, CITY) == []
     assert table(game).mines_taken is False
-    assert shows(game, 1) == THRONE
+    assert showing(game, 1) == THRONE
 
 
 def test_a_switched_off_challenge_does_not_see_black_panther_fall() -> None:
@@ -340,10 +341,10 @@ def test_the_tile_is_turned_when_black_panther_comes_and_back_when_he_leaves() -
     )  # fmt: skip
     answers(game, "play Death's Embrace")
     assert at(game, "Niflheim") == ["Black Panther"]
-    assert shows(game, 1) == MINES
+    assert showing(game, 1) == MINES
     coming = against(specialties={1: MINES}, mines_taken=True, fate_deck=["Black Panther"])
     answers(coming, "fate", f"fate Killmonger: Black Panther to {MOUND}")
-    assert shows(coming, 1) == THRONE
+    assert showing(coming, 1) == THRONE
     assert table(coming).mines_taken is True
     assert at_rest(coming)
 
@@ -356,7 +357,7 @@ def test_after_the_mines_were_taken_black_panther_need_not_be_defeated_again() -
         at={CITY: ["Black Panther"]}, marked=["Black Panther"],
     )  # fmt: skip
     answers(game, "play Soul for a Soul")
-    assert shows(game, 1) == MINES
+    assert showing(game, 1) == MINES
 
 
 @clause("MV-246", "MV-248", "MV-171")
@@ -471,12 +472,12 @@ def test_the_whole_path_from_klaw_over_the_throne_to_two_explosives_wins() -> No
          "play Explosives", f"play Explosives to {MOUND}")  # fmt: skip
     assert power(game) == 1
     turn("Warrior Falls", f"vanquish Klaw at {CITY}", "play Weapons Cache", f"play Weapons Cache to {CITY}")
-    assert sorted(shows(game)) == THRONE
+    assert sorted(showing(game)) == THRONE
     turn("Institute of Technology", "gain 3 Power", "play Knight", f"play Knight to {CITY}")
     turn(MOUND, "gain 1 Power", "activate Challenge for the Throne", f"bring Black Panther to {CITY}")
     turn("Warrior Falls", f"use Weapons Cache at {CITY}", f"weaken Black Panther at {CITY}",
          f"vanquish Black Panther at {CITY}")  # fmt: skip
-    assert (table(game).mines_taken, sorted(shows(game))) == (True, MINES)
+    assert (table(game).mines_taken, sorted(showing(game))) == (True, MINES)
     turn("Institute of Technology", "gain 3 Power")
     turn(MOUND, "gain 1 Power", "activate Control the Mines", "relocate Explosives to Hel")
     assert (won(game), power(game)) == (None, 2)
@@ -489,6 +490,7 @@ def test_the_whole_path_from_klaw_over_the_throne_to_two_explosives_wins() -> No
 # -- Allies ----------------------------------------------------------------------------------------------------------
 
 
+@shows("Dog of War")
 def test_a_dog_of_war_may_be_played_into_another_domain_where_it_blocks() -> None:
     game = lay(KILLMONGER, HELA, hands={0: ["Dog of War"]}, power=[1, 0])
     answers(game, "play Dog of War")
@@ -680,7 +682,7 @@ def test_killmongers_fury_does_not_reach_klaw_black_panther_or_anybody_else_of_f
 def test_killmongers_fury_defeats_klaw_and_black_panther_once_they_are_weak_enough() -> None:
     klaw = lay(KILLMONGER, HELA, hands={0: ["Killmonger's Fury"]}, power=[2, 0], weakened={"Klaw": 1})
     answers(klaw, "play Killmonger's Fury")
-    assert sorted(shows(klaw)) == ["Challenge for the Throne", "Contested Mines"]
+    assert sorted(showing(klaw)) == ["Challenge for the Throne", "Contested Mines"]
     panther = throne(hands={0: ["Killmonger's Fury"]}, power=[2, 0], at={MOUND: [["Black Panther", "Wound"]]})
     answers(panther, "play Killmonger's Fury")
     assert table(panther).mines_taken is True
@@ -1103,6 +1105,7 @@ def test_black_panther_has_six_strength_in_killmongers_domain_and_four_elsewhere
     assert strength(game, "Black Panther") == 6
 
 
+@shows("Dora Milaje")
 def test_dora_milaje_must_be_defeated_before_other_heroes_there() -> None:
     game = lay(KILLMONGER, HELA, at={MOUND: ["Vision", "Dora Milaje", "Knight"]})
     assert f"vanquish Dora Milaje at {MOUND}" in options(game)
@@ -1317,7 +1320,7 @@ def test_wakanda_forever_takes_the_mines_away() -> None:
         fate_deck=["Wakanda Forever"], fate_discard=["Black Panther"], specialties={1: MINES}, mines_taken=True
     )
     answers(game, "fate", f"bring Black Panther to {MOUND}")
-    assert shows(game, 1) == THRONE
+    assert showing(game, 1) == THRONE
 
 
 @clause("MV-252")

@@ -27,6 +27,7 @@ from tests.scenarios.villainous.words import (
     options,
     power,
     seat,
+    shows,
     strength,
     table,
     titles,
@@ -341,6 +342,7 @@ def test_blood_spider_draws_nobody_when_he_is_relocated() -> None:
     assert at_rest(game)
 
 
+@shows("Crossbones")
 def test_crossbones_is_played_from_the_discard_pile_for_his_cost() -> None:
     game = academy(discards=[["Crossbones", "Anaconda"], []], power=[2, 0])
     assert "play Anaconda from the discard pile" not in options(game)
@@ -1034,6 +1036,19 @@ def test_iron_man_makes_the_activation_of_the_copy_dearer() -> None:
 
 
 @clause("MV-277")
+@pytest.mark.parametrize(("power_left", "offered"), [(3, True), (2, False)])
+def test_a_copied_effect_whose_x_cannot_be_paid_is_not_offered(power_left: int, offered: bool) -> None:
+    """The Mad Titan costs as much Power as the victim has Strength."""
+    laid: dict[str, Any] = {"at": {"Armory": ["Iron Man", "Trainees"]}, "power": [power_left + 1, 0]}
+    game = reflexes("The Mad Titan", THANOS, **laid)  # Iron Man makes the activation dearer by 1
+    assert ("activate Photographic Reflexes" in options(game)) is offered
+    if offered:
+        answers(game, "activate Photographic Reflexes")
+        assert (at(game, "Armory"), power(game)) == (["Trainees"], 0)
+        assert titles(seat(game, 1).discard) == ["The Mad Titan"]
+
+
+@clause("MV-277")
 def test_you_on_a_copied_effect_is_taskmaster() -> None:
     """RV-020: Price of Life looks for marked Heroes in other Domains than his, Hela's included."""
     game = reflexes("Price of Life", at={"Hel": ["Thor"], "Armory": ["Falcon"]}, marked=["Thor", "Falcon"])
@@ -1101,7 +1116,7 @@ def test_it_looks_in_play_first_then_in_the_fate_discard_pile_then_in_the_deck()
     )  # fmt: skip
     answers(game, "fate", "fate Taskmaster: Scarlet Spider Clone to Camp Hammond")
     assert clones(game) == ["Camp Hammond"] * 3
-    assert at(game, "Titan") == table(game).fate_discard == []
+    assert (at(game, "Titan"), titles(table(game).fate_discard)) == ([], [])
     assert sorted(table(game).strength_of(card) for card in table(game).heroes) == [1, 1, 2]
     found = [line for line in log(game) if "Clone" in line]
     assert found[-4:] == [

@@ -13,6 +13,7 @@ from longbox.games.villainous.table import Seat, Table
 from longbox.kernel.game import Game, Setup
 
 clause = pytest.mark.clause  # @clause("MV-043"): this test proves that clause of the rulebook
+shows = pytest.mark.shows  # @shows("Thor"): this scenario shows a rule that is no method of the face
 
 HELA, THANOS, KILLMONGER, ULTRON, TASKMASTER = "Hela", "Thanos", "Killmonger", "Ultron", "Taskmaster"
 PLAYABLE = playables()[0]

@@ -24,7 +24,7 @@ Face = TypeVar("Face", bound=Card)
 def modules() -> list[ModuleType]:
     """Every card file: the villains by file name, then the common Fate cards."""
     names = sorted(name for _, name, _ in pkgutil.iter_modules(villains.__path__))
-    paths = [*(f"{villains.__name__}.{name}" for name in names), "longbox.games.villainous.fate"]
+    paths = [*(f"{villains.__name__}.{name}" for name in names), "longbox.games.villainous.fate.common"]
     return [importlib.import_module(path) for path in paths]
 
 

@@ -236,6 +236,7 @@ class Location(Card):
     is_kind = True
 
     kind = "location"
+    is_card = False
     is_spot = True
     top: ClassVar[tuple[Icon, ...]] = ()
     bottom: ClassVar[tuple[Icon, ...]] = ()
@@ -245,6 +246,12 @@ class Location(Card):
         super().__init_subclass__()
         cls.icons = cls.top + cls.bottom
 
+    @classmethod
+    def rule(cls) -> str:
+        """What is printed at it: the actions of its two rows."""
+        top, bottom = (", ".join(icon.words for icon in row) for row in (cls.top, cls.bottom))
+        return f"Top row: {top}. Bottom row: {bottom}."
+
 
 class Villain(Card):
     """A villain: the objective on the portrait of the Domain, its locations, its set-up and its standing rules."""
@@ -252,6 +259,7 @@ class Villain(Card):
     is_kind = True
 
     kind = "villain"
+    is_card = False
     locations: ClassVar[tuple[type[Location], ...]] = ()
     collects_stones: ClassVar[bool] = False
     earns_marks: ClassVar[bool] = False  # takes the Soul Marks of Heroes that it defeats
@@ -472,6 +480,7 @@ class Tile(Card):
     is_kind = True
 
     kind = "tile"
+    is_card = False
     reverse: ClassVar[type[Card] | None] = None  # its other side, where that is not the same
 
 

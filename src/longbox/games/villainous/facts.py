@@ -35,13 +35,4 @@ def _facts_of(face: Any, copies: int) -> CardFacts:
         rule=" ".join(face.rule().split()),
         source=face.source.value,
         clause=face.clause,
-        notes=_notes(face),
     )
-
-
-def _notes(face: Any) -> tuple[str, ...]:
-    """A location's two rows of actions."""
-    if face.kind != "location":
-        return ()
-    rows = (("top", face.top), ("bottom", face.bottom))
-    return tuple(f"{row}: {', '.join(icon.words for icon in icons)}" for row, icons in rows)

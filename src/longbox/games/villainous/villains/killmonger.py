@@ -216,7 +216,7 @@ class DogOfWar(Ally):
 
 
 class Knight(Ally):
-    """An Ally without any ability."""
+    """No ability."""
 
     villain, copies, source = Killmonger, 1, SINGLE
     cost, strength = 3, 5

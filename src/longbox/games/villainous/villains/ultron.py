@@ -195,7 +195,7 @@ def _alloys_on(you: Seat, sentry: Card) -> int:
 
 
 class DuplicateSentry(Sentry):
-    """A Sentry without any ability."""
+    """No ability."""
 
     villain, copies, source, clause = Ultron, 4, RULEBOOK, "MV-274"
     cost, strength = 1, 2

@@ -1,0 +1,1 @@
+"""Fate cards that belong to no villain, one file for each deck."""

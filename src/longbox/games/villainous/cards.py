@@ -154,7 +154,7 @@ class Card(kernel.Card):
         return None
 
     def lets_play_from_discard(self, you: Seat, card: Card) -> bool:
-        """Whether the seat may play a card of its discard pile as if from hand."""
+        """Whether the seat may play a card of its discard pile to its own Domain, otherwise as if from hand."""
         return False
 
     def forbids_playing(self, you: Seat, card: Card) -> bool:

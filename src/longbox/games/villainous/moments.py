@@ -51,7 +51,7 @@ MOMENTS = {
     # registered: permissions and prohibitions
     "grants": "registered: the actions of which `you`, whose turn it is, has one through this card, once in the turn",
     "converts": "registered: what an icon of the location may be used as, once in the turn",
-    "lets_play_from_discard": "registered: whether `you` may play a card of the own discard pile",
+    "lets_play_from_discard": "registered: whether `you` may play a card of the own discard pile to the own Domain",
     "forbids_playing": "registered: whether `you` may not play a card",
     "forbids_playing_to": "registered: whether `you` may not play a card to a spot",
     "forbids_relocating": "registered: whether `you` may not relocate an own card to a spot",

@@ -29,7 +29,6 @@ DONE = "done"
 MOVE_ON = "go on to moving"
 FROM_DISCARD = "from the discard pile"
 REVEAL = "reveal"
-EVERYBODY_WITH = "vanquish everybody possible with"
 
 
 # -- before the actions ----------------------------------------------------------------------------------------------
@@ -119,10 +118,7 @@ def actions(you: Seat, icons: dict[Any, Source]) -> list[Option]:
         movable = [card for card in you.allies + you.loose_items if relocate.has_destination(you, card)]
         options += options_for(you, "relocate", movable)
     if VANQUISH in icons:
-        options += options_for(you, "vanquish", vanquish.targets(you))
-        for card in table.registered.get("mass_vanquish", ()):
-            if you.controls(card) and card.mass_vanquish(you):
-                options.append(Option(EVERYBODY_WITH, card, table.holder[card].at))
+        options += vanquish.choices(you)
     if FATE in icons and (table.fate_deck or table.fate_discard):
         options.append(Option(FATE.words))
     if DISCARD in icons and you.hand:
@@ -179,18 +175,16 @@ async def _does(you: Seat, did: Option, icons: dict[Any, Source]) -> None:
         case "relocate":
             spends(you, icons[RELOCATE])
             await relocate.sends(you, card, you.destinations(card))
-        case "vanquish":
+        case "vanquish" | vanquish.EVERYBODY_WITH:
             spends(you, icons[VANQUISH])
-            await you.vanquishes(card, await vanquish.picks_force(you, card))
-        case "vanquish everybody possible with":
-            spends(you, icons[VANQUISH])
-            await you.vanquishes_all(card)
+            await vanquish.carries_out_choice(you, did)
         case "fate":
             spends(you, icons[FATE])
             await you.fates()
         case "discard cards":
             spends(you, icons[DISCARD])
             await you.discards_several(1, len(you.hand))
+            await settles(you.table)
         case "reveal":
             await you.reveals_upgrade()
         case _:

@@ -125,6 +125,7 @@ class Seat(kernel.Seat):
     destinations = relocate.destinations
     movable = relocate.movable
     vanquish_targets = vanquish.targets
+    vanquish_choices = vanquish.choices
     vanquish_targets_with = vanquish.targets_with
     playable_spots = play.playable_spots
     can_play = play.can_play

@@ -12,7 +12,7 @@ from longbox.games.villainous.verbs.settle import settles
 
 if TYPE_CHECKING:
     from longbox.games.villainous.cards import Card
-    from longbox.games.villainous.table import Seat
+    from longbox.games.villainous.table import Seat, Table
 
 
 async def defeats(you: Seat, character: Any) -> bool:
@@ -60,18 +60,25 @@ async def _is_replaced(you: Seat, card: Card, moment: str) -> bool:
 async def defeats_all(you: Seat, characters: Sequence[Card]) -> list[Card]:
     """Defeats several characters together. Protectors fall with the others; one that stays shields them."""
     table = you.table
-    spots = list(dict.fromkeys(table.holder[character] for character in characters))
+    spots = {character: table.holder[character] for character in characters}
     fallen: list[Card] = []
     table.in_one_change += 1
-    for spot in spots:
-        here = [character for character in characters if table.holder.get(character) is spot]
-        first = [character for character in here if not character.is_hero or table.has_protector(character)]
-        for character in first + [character for character in here if character not in first]:
-            if table.holder.get(character) is spot and await defeats(you, character):
-                fallen.append(character)
+    for character in sorted(characters, key=lambda character: _turn_to_fall(table, character)):
+        if table.holder.get(character) is spots[character] and await defeats(you, character):
+            fallen.append(character)
     table.in_one_change -= 1
     await settles(table)
     return fallen
+
+
+def _turn_to_fall(table: Table, character: Card) -> int:
+    """Who falls together falls one by one: those who shield others first, last those whose defeat brings something.
+
+    So what their defeat brings meets everybody else fallen already.
+    """
+    if not character.is_hero or table.has_protector(character):
+        return 0
+    return 2 if "defeated" in character.does else 1
 
 
 async def defeats_one(

@@ -96,7 +96,10 @@ def playable_spots(you: Seat, card: Any, forced: bool = False) -> list[Card]:
 async def plays(you: Seat, card: Any) -> None:
     """Plays a card from hand, or from where a rule lets it be played, and pays for it."""
     is_from_hand = card in you.hand
-    place = await _chooses_place(you, card, playable_spots(you, card) if _goes_to_spot(card) else ())
+    spots = playable_spots(you, card) if _goes_to_spot(card) else []
+    if not is_from_hand and not card.plays_from_discard:  # what lets it be played speaks of one's own Domain
+        spots = [spot for spot in spots if spot in you.locations]
+    place = await _chooses_place(you, card, spots)
     await _pays_for(you, card)
     takes(you.table, card)
     await _carries_out_play(you, card, place, is_from_hand)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from longbox.games.villainous.cards import Card
     from longbox.games.villainous.table import Seat
 
+EVERYBODY_WITH = "vanquish everybody possible with"
 _MOST_LISTED = 5  # with more Allies than these, they are picked one by one instead of as a set
 
 
@@ -68,13 +69,31 @@ def _suffices(you: Seat, target: Any, force: Sequence[tuple[Card, int]], needed:
     return "may_be_vanquished_with" not in target.does or target.may_be_vanquished_with(allies)
 
 
-async def performs_vanquish(you: Seat, among: Sequence[Card] | None = None, spares: bool = False) -> Any:
-    """A vanquish action, against one of some characters if a card says so; `spares` keeps the Allies used."""
-    candidates = targets(you) if among is None else [card for card in targets(you) if card in among]
-    target = await you.picks("vanquish", candidates, "Choose whom to vanquish.", rule="vanquish")
-    if target is not None:
-        await vanquishes(you, target, await picks_force(you, target), spares)
-    return target
+def choices(you: Seat) -> list[Option]:
+    """What a vanquish action can be: against one character, or against all that a card can vanquish at once."""
+    options = options_for(you, "vanquish", targets(you))
+    for card in you.table.registered.get("mass_vanquish", ()):
+        if you.controls(card) and card.mass_vanquish(you):
+            options.append(Option(EVERYBODY_WITH, card, you.table.holder[card].at))
+    return options
+
+
+async def carries_out_choice(you: Seat, chosen: Option, spares: bool = False) -> None:
+    """The vanquish action as it was chosen; `spares` keeps the Allies used."""
+    if chosen.verb == EVERYBODY_WITH:
+        await vanquishes_all(you, chosen.card, spares)
+    else:
+        await vanquishes(you, chosen.card, await picks_force(you, chosen.card), spares)
+
+
+async def performs_vanquish(you: Seat, among: Sequence[Card] | None = None, spares: bool = False) -> None:
+    """A vanquish action that a card gives, against one of some characters if it says so."""
+    if among is None:
+        options = choices(you)
+    else:
+        options = options_for(you, "vanquish", [card for card in targets(you) if card in among])
+    if options:
+        await carries_out_choice(you, await you.asks("Choose whom to vanquish.", options, rule="vanquish"), spares)
 
 
 async def picks_force(you: Seat, target: Any) -> list[Card]:
@@ -147,8 +166,8 @@ async def vanquishes(you: Seat, target: Any, force: Sequence[Card], spares: bool
     staying = [ally for ally in force if _stays(you, ally, target)]
     table.tell("vanquishes", you.index, target, number=len(force), place=_force_words(you, target, force))
     table.in_one_change += 1
-    await defeats(you, target)
-    await _discards_force(you, force, staying, spot, is_free)
+    is_defeated = await defeats(you, target)
+    await _discards_force(you, force, staying, spot, is_free, is_defeated)
     table.in_one_change -= 1
     await settles(table)
 
@@ -157,25 +176,30 @@ def _stays(you: Seat, ally: Any, target: Card) -> bool:
     return "stays_after_vanquish" in ally.does and ally.stays_after_vanquish(you, target)
 
 
-async def vanquishes_all(you: Seat, ally: Any) -> None:
+async def vanquishes_all(you: Seat, ally: Any, spares: bool = False) -> None:
     """One Ally vanquishes several characters at once, as its text allows."""
     table = you.table
     spot = table.holder[ally]
     victims = ally.mass_vanquish(you)
-    is_free = all(victim.is_hero and table.strength_of(victim) == 0 for victim in victims)
+    is_free = spares or all(victim.is_hero and table.strength_of(victim) == 0 for victim in victims)
     table.tell("vanquishes_all", you.index, ally, number=len(victims), place=spot.at)
     table.in_one_change += 1
-    await defeats_all(you, victims)
-    await _discards_force(you, [ally], [], spot, is_free)
+    fallen = await defeats_all(you, victims)
+    await _discards_force(you, [ally], [], spot, is_free, bool(fallen))
     table.in_one_change -= 1
     await settles(table)
 
 
-async def _discards_force(you: Seat, force: Sequence[Any], staying: Sequence[Card], spot: Card, is_free: bool) -> None:
-    """Discards the Allies that were used, unless a card keeps all or one of them; then those who answer their use."""
+async def _discards_force(
+    you: Seat, force: Sequence[Any], staying: Sequence[Card], spot: Card, is_free: bool, is_defeated: bool
+) -> None:
+    """Discards the Allies that were used, unless a card keeps all or one of them; then those who answer their use.
+
+    Nobody was vanquished where something else happened instead of the defeat: that keeps no Ally.
+    """
     table = you.table
     keeps_all = is_free
-    for card in table.answering("instead_of_discarding_all_used"):
+    for card in table.answering("instead_of_discarding_all_used") if is_defeated else ():
         if await carries_out(you.table, card, card.instead_of_discarding_all_used(you, spot)):
             keeps_all = True
             break

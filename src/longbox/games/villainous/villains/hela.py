@@ -284,9 +284,6 @@ class RaiseTheDead(Specialty):
     def lets_play_from_discard(self, you: Seat, card: Card) -> bool:
         return you.controls(self) and isinstance(card, DraugrSwordsman)
 
-    def forbids_playing_to(self, you: Seat, card: Card, spot: Card) -> bool:
-        return spot.kind == "event" and isinstance(card, DraugrSwordsman) and card in you.discard
-
 
 async def _marks_one_of(you: Seat, heroes: list[Card], optional: bool = False) -> None:
     markable = you.table.markable(heroes)

@@ -510,7 +510,7 @@ class RealityStone(Stone):
     villain, source, clause = Thanos, RULEBOOK, "MV-214"
 
     def may_be_activated(self, you: Seat, power: int) -> bool:
-        return bool(you.vanquish_targets())
+        return bool(you.vanquish_choices())
 
     async def activated(self, you: Seat) -> None:
         await you.performs_vanquish(spares=True)

@@ -1,7 +1,7 @@
 /** One table through its socket: what the server says becomes reactive, and the line is taken up again when it breaks. */
 
 import { person, socketAddress } from './api'
-import type { Advice, Closed, LogLine, Refused, Said, ServerMessage, State, Strength } from './protocol'
+import type { Advice, Closed, Hello, LogLine, Refused, Said, ServerMessage, State, Strength } from './protocol'
 
 /** What a message says besides its id, which the link gives it. */
 interface Saying {
@@ -52,7 +52,10 @@ export class TableLink {
     const decision = (this.state?.view as { decision?: { seat: number; number: number } } | undefined)?.decision
     if (!decision || this.pending !== null) return
     const sent = this.#send({ type: 'answer', seat: decision.seat, number: decision.number, notation })
-    if (sent) [this.#answerId, this.pending, this.advice] = [sent, notation, null]
+    if (sent === 0) return
+    this.#answerId = sent
+    this.pending = notation
+    this.advice = null
   }
 
   /** Back to when so many answers had been given. */
@@ -103,10 +106,15 @@ export class TableLink {
     }
     const socket = new WebSocket(socketAddress(`/api/tables/${this.#table}/socket`))
     this.#socket = socket
-    // Always the whole log: while the line was broken, somebody may have gone back and on another way.
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: who.token, seen: 0 }))
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello(who.token)))
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage)
     socket.onclose = () => this.#broken()
+  }
+
+  /** What is here already need not come again. */
+  #hello(token: string): Hello {
+    const heard = this.chat.at(-1)?.number ?? 0
+    return { type: 'hello', token, seen: this.log.length, log_of: this.state?.log_of ?? '', heard }
   }
 
   #broken(): void {

@@ -132,6 +132,7 @@ class TableInfo(Struct):
     outcome: str | None  # of a finished game, in one word
     setup: dict[str, Any]  # the options that were chosen; no seed while the game goes on
     again: str | None  # of a finished game: the line that sets the same game up again
+    known: bool  # somebody may know the deal: the seed was chosen, or the game goes on from a record
 
 
 class OptionInfo(Struct):
@@ -142,6 +143,7 @@ class OptionInfo(Struct):
     help: str
     values: list[str]
     default: Any
+    each_seat: bool = False  # one value for every seat, in their order
 
 
 class GameCard(Struct):
@@ -240,6 +242,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
     token: Token
     seen: Count = 0
+    log_of: Annotated[str, Meta(max_length=40)] = ""  # of the State that brought them; another log begins anew
     heard: Count = 0  # the highest number of a Said; what was said after it is said again
 
 
@@ -350,13 +353,15 @@ class UndoInfo(Struct):
     oldest: int
     free: int
     redo: int
+    last: int | None  # just before your own last answer
+    marked: int  # answers taken back so far after something hidden had been revealed
     asked_by: str | None = None  # somebody wishes to undo
     asked_to: int | None = None  # back to so many answers
     waits_for_you: bool = False
 
 
 class State(Struct, tag="state"):
-    """The table as you may see it now, whole. `log` are the lines from `log_from` on."""
+    """The table as you may see it now, whole. `log` takes the place of all lines from `log_from` on."""
 
     table: TableInfo
     seat: int | None  # through whose eyes; null: a watcher's, or while the curtain is closed
@@ -364,6 +369,7 @@ class State(Struct, tag="state"):
     view: Any  # docs/protocol.md, "The view"
     log: list[LogLine]
     log_from: int
+    log_of: str  # which log these lines belong to: it changes with the eyes and with every undo
     undo: UndoInfo
     result: ResultInfo | None
     trouble: str | None  # of a frozen game: what to do, with the report's id

@@ -26,6 +26,7 @@ app = App(
 )
 
 Json = Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON.")]
+Language = Annotated[str | None, Parameter(metavar="CODE")]
 Game = Annotated[str | None, Parameter(metavar="GAME")]
 
 
@@ -53,6 +54,7 @@ def play(
     seat: Annotated[list[str] | None, Parameter(negative=(), metavar="WHO")] = None,
     resume: Annotated[bool, Parameter(negative=())] = False,
     quiet: Annotated[bool, Parameter(negative=())] = False,
+    language: Language = None,
     **options: Any,
 ) -> int:
     """Play a game in lines of text: on a terminal, through a pipe, with a screen reader.
@@ -74,14 +76,60 @@ def play(
         Go on with the game played last, or with the one that is named.
     quiet
         Show the table only when you look.
+    language
+        The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
     """
     from longbox.terminal import begin
     from longbox.terminal.screen import Screen
+    from longbox.terminal.speech import speaks
 
+    speaks(language)
     sits = begin.in_lines(quiet)
     if resume:
         return begin.resume(game, seat or [], Screen(), sits)
     return begin.play_new(game, players, seed, seat or [], options, Screen(), sits)
+
+
+def table(
+    game: str | None = None,
+    *,
+    players: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    seed: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    seat: Annotated[list[str] | None, Parameter(negative=(), metavar="WHO")] = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
+    language: Language = None,
+    **options: Any,
+) -> int:
+    """Play a game on the full screen of a terminal, 80 by 24 and up.
+
+    Everything can be done with keys: arrows and Enter, numbers, or words as in line play; F1 lists them.
+    NO_COLOR takes the colours away. Games are saved as by 'longbox play', and either goes on with the other's.
+
+    Parameters
+    ----------
+    game
+        The game; with --resume the name of a saved game, or a file with a record.
+    players
+        How many play. Seats that nobody takes are taken by bots.
+    seed
+        The same seed and set-up deal the same game.
+    seat
+        Who sits in the next seat: you, bot (rules of thumb) or random. Give it once for each seat.
+    resume
+        Go on with the game played last, or with the one that is named.
+    language
+        The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
+    """
+    from longbox.terminal import begin
+    from longbox.terminal.full import needs_terminal, sits_at_full_screen
+    from longbox.terminal.screen import Screen
+    from longbox.terminal.speech import speaks
+
+    speaks(language)
+    needs_terminal()
+    if resume:
+        return begin.resume(game, seat or [], Screen(), sits_at_full_screen)
+    return begin.play_new(game, players, seed, seat or [], options, Screen(), sits_at_full_screen)
 
 
 @app.command(sort_key=3)
@@ -204,16 +252,49 @@ def coverage(game: str, *, json: Json = False) -> int:
     return lab.coverage(game, json)
 
 
-def add_play(words: Sequence[str]) -> None:
-    """The command `play`, with the set-up options of the game that is asked for."""
-    if "play" in app:
-        del app["play"]
-    if not words or words[0] != "play":
-        app.command(play, name="play", sort_key=1)
-        return
-    from longbox.terminal.setup_options import with_setup_options
+@app.command(sort_key=9)
+def serve(
+    *,
+    port: Annotated[int, Parameter(metavar="NUMBER")] = 8000,
+    host: Annotated[str, Parameter(metavar="ADDRESS")] = "127.0.0.1",
+    browser: bool = True,
+    public: Annotated[bool, Parameter(negative=())] = False,
+    origin: Annotated[list[str] | None, Parameter(negative=(), metavar="URL")] = None,
+    scans: Annotated[str | None, Parameter(metavar="FOLDER")] = None,
+) -> int:
+    """Serve the game to browsers: your own, and friends' by link.
 
-    app.command(with_setup_options(play, words[1:]), name="play", sort_key=1)
+    Parameters
+    ----------
+    port
+        Where to listen; 0 takes any free port.
+    host
+        The address to listen on; otherwise only this machine can come in.
+    browser
+        Open the browser.
+    public
+        For strangers: names are asked for, and nobody may do too much at once. Needs --origin.
+    origin
+        An address by which browsers call this server, such as https://longbox.example; may be repeated.
+    scans
+        A folder with pictures of your own cards, each named like its card.
+    """
+    from longbox.terminal import serve as serving
+
+    return serving.serve(host, port, origin or [], scans, public, browser)
+
+
+def add_play(words: Sequence[str]) -> None:
+    """The commands `play` and `table`, with the set-up options of the game that is asked for."""
+    for name, command in (("play", play), ("table", table)):
+        if name in app:
+            del app[name]
+        if words and words[0] == name:
+            from longbox.terminal.setup_options import with_setup_options
+
+            app.command(with_setup_options(command, words[1:]), name=name, sort_key=1)
+        else:
+            app.command(command, name=name, sort_key=1)
 
 
 def sentence(error: CycloptsError) -> Text:

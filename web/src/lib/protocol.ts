@@ -117,6 +117,8 @@ export interface TableInfo {
   setup: Record<string, unknown>
   /** of a finished game: the line that sets the same game up again */
   again: string | null
+  /** somebody may know the deal: the seed was chosen, or the game goes on from a record */
+  known: boolean
 }
 
 /** One option of a set-up: `one` of the values, `several`, a `flag`, a `number` or `numbers` for each seat. */
@@ -126,6 +128,8 @@ export interface OptionInfo {
   help: string
   values: string[]
   default: unknown
+  /** one value for every seat, in their order */
+  each_seat: boolean
 }
 
 /** A game of the lobby, with every option of its set-up. */
@@ -221,6 +225,8 @@ export interface Hello {
   type: "hello"
   token: string
   seen?: number
+  /** of the State that brought them; another log begins anew */
+  log_of?: string
   /** the highest number of a Said; what was said after it is said again */
   heard?: number
 }
@@ -324,6 +330,10 @@ export interface UndoInfo {
   oldest: number
   free: number
   redo: number
+  /** just before your own last answer */
+  last: number | null
+  /** answers taken back so far after something hidden had been revealed */
+  marked: number
   /** somebody wishes to undo */
   asked_by: string | null
   /** back to so many answers */
@@ -331,7 +341,7 @@ export interface UndoInfo {
   waits_for_you: boolean
 }
 
-/** The table as you may see it now, whole. `log` are the lines from `log_from` on. */
+/** The table as you may see it now, whole. `log` takes the place of all lines from `log_from` on. */
 export interface State {
   type: "state"
   table: TableInfo
@@ -343,6 +353,8 @@ export interface State {
   view: unknown
   log: LogLine[]
   log_from: number
+  /** which log these lines belong to: it changes with the eyes and with every undo */
+  log_of: string
   undo: UndoInfo
   result: ResultInfo | null
   /** of a frozen game: what to do, with the report's id */

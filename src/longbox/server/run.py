@@ -1,0 +1,193 @@
+"""Starts the server: its port, its store, its log, and how its garbage is collected."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import secrets
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from longbox.games.catalog import cards, games
+from longbox.kernel.errors import LongboxError
+from longbox.server.app import STATIC, Settings, application
+from longbox.server.bots import Bots
+from longbox.server.clock import Clock
+from longbox.server.house import House
+from longbox.server.journal import Journal
+from longbox.server.protocol import MOST_BYTES
+from longbox.server.store import Store
+from longbox.server.wire import ImpatientProtocol
+
+SECRET_BYTES = 32
+PING_SECONDS, PONG_SECONDS = 20.0, 20.0
+DEAD_LINE_SECONDS = 30  # the system gives up a client that takes nothing for so long
+GOODBYE_SECONDS = 3
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What whoever starts the server asks for."""
+
+    folder: Path  # where tables are kept
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public: bool = False
+    origins: tuple[str, ...] = ()  # besides its own address
+    scans: Path | None = None
+    static: Path = STATIC
+    pace: float = 0.6
+
+
+class CannotListen(LongboxError):
+    """The port cannot be had; the sentence says why and what to do."""
+
+
+def serve(wishes: Wishes, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `ready` hears the address once the server listens."""
+    listening = listen(wishes.host, wishes.port)
+    try:
+        logs(wishes.public)
+        journal = Journal(Store(wishes.folder / "tables.sqlite3"))
+        try:
+            asyncio.run(_serves(wishes, listening, journal, ready))
+        finally:
+            journal.close()
+    finally:
+        listening.close()
+
+
+async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, ready: Callable[[str], None]) -> None:
+    clock = Clock()
+    house = House(journal, Bots(clock=clock), clock, secrets.token_bytes, secret_in(wishes.folder), wishes.pace)
+    address = f"http://{_named(wishes.host)}:{listening.getsockname()[1]}"
+    origins = (*origins_of(address), *wishes.origins)
+    app = application(house, Settings(origins, wishes.public, wishes.scans, wishes.static))
+    warms_up()
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws=ImpatientProtocol,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        # Compressed, a message would tell by its size what is in it; and it would cost more time than the line saves.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=wishes.public,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    await Serving(config, lambda: ready(address)).serve(sockets=[listening])
+
+
+class Serving(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            # Whoever is told to end has ended well by now: uvicorn would die of the signal after all.
+            self._captured_signals.clear()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that listens; a sentence where the port is taken or not allowed."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as error:
+        raise CannotListen(f"There is no address {host} with a port {port} here: {error}.") from error
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE_SECONDS * 1000)
+    try:
+        listening.bind(place)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise CannotListen(_why_not(error, host, port)) from error
+    listening.setblocking(False)
+    return listening
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program: choose another with --port, or --port 0 for any free one."
+    if error.errno == errno.EACCES:
+        return f"Port {port} is not for everybody: choose one from 1024 on with --port."
+    return f"The server cannot listen on {host}, port {port}: {error.strerror or error}."
+
+
+def origins_of(address: str) -> tuple[str, ...]:
+    """The names by which a browser may call an address: a machine calls itself by several."""
+    _, _, port = address.rpartition(":")
+    if address.startswith(("http://127.0.0.1:", "http://localhost:", "http://[::1]:")):
+        return tuple(f"http://{name}:{port}" for name in ("127.0.0.1", "localhost", "[::1]"))
+    return (address.removesuffix(":80"),)
+
+
+def _named(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def secret_in(folder: Path) -> bytes:
+    """The server's own secret, from which invitations are made; made at the first start, for its owner's eyes only."""
+    path = folder / "secret"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(made, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+    return path.read_bytes()
+
+
+def warms_up() -> None:
+    """Loads what every table needs and tells the garbage collector that it stays.
+
+    A full pass over a few thousand games takes tens of milliseconds in which nobody is answered. What is loaded now is
+    never garbage, and what games are made of hardly ever goes in circles: so passes may be rare.
+    """
+    for info in games():
+        cards(info.game)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def logs(public: bool) -> None:
+    """One line for each thing worth knowing, on the error stream: for machines in public, for people at home."""
+    level = logging.INFO if public else logging.WARNING
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    show = structlog.processors.JSONRenderer() if public else structlog.dev.ConsoleRenderer(colors=False)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            show,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -15,6 +15,7 @@ from tests.scenarios.villainous.words import (
     clause,
     find,
     lay,
+    log,
     options,
     seat,
     strength,
@@ -136,3 +137,12 @@ def test_in_a_defeat_of_all_vision_falls_too_and_comes_back_where_wonder_man_was
         assert find(game, "Vision") in seat(game).domain_heroes
         assert asked(game) == 0
         assert at_rest(game)
+
+
+# -- what the log says -----------------------------------------------------------------------------------------------
+
+
+def test_the_log_says_from_which_specialty_a_deactivation_switch_is_removed() -> None:
+    game = lay(THANOS, ULTRON, specialties=[[["Time Stone", "Deactivation Switch"]], []], power=[2, 0])
+    answers(game, "pay 2 Power to remove Deactivation Switch on Time Stone")
+    assert log(game)[-1] == "Thanos removes Deactivation Switch on Time Stone"

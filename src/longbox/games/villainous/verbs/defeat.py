@@ -100,9 +100,8 @@ async def removes(you: Seat, card: Card) -> bool:
         return False
     if card.is_ally and await _is_replaced(you, card, "instead_of_removal"):
         return False
-    spot = table.spot_of(card)
-    table.tell("removes", you.index, card, place=spot.at if spot is not None else None)
-    bearer = table.holder[card]
+    spot, bearer = table.spot_of(card), table.holder[card]
+    table.tell("removes", you.index, card, place=spot.at if spot is not None else f"on {bearer.title}")
     out_of_play(table, card)
     if not bearer.is_spot:
         _switches_on(you, bearer)

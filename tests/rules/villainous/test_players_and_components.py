@@ -93,8 +93,8 @@ def test_an_unknown_villain_is_refused_with_a_hint(name: str, hint: str) -> None
         ({"mode": "undyng"}, "Did you mean undying?"),
         ({"first_seat": 2}, "first_seat is a seat from 0 to 1, not 2."),
         ({"first_seat": -1}, "first_seat is a seat from 0 to 1, not -1."),
-        ({"first_seat": True}, "first_seat is a seat from 0 to 1, not True."),
-        ({"first_seat": "Hela"}, "first_seat is a seat from 0 to 1, not 'Hela'."),
+        ({"first_seat": True}, "first_seat needs a whole number, not 'True'."),
+        ({"first_seat": "Hela"}, "first_seat needs a whole number, not 'Hela'."),
         ({"modus": "undying"}, "Marvel Villainous: Infinite Power has no option 'modus'. Did you mean mode?"),
     ],
 )

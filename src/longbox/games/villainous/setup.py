@@ -115,6 +115,6 @@ def _first_seat(table: Table, given: Any) -> int:
     drawn = table.rolls(len(table.seats))
     if given is None:
         return drawn
-    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < len(table.seats):
+    if not 0 <= given < len(table.seats):
         raise IllegalSetup(f"first_seat is a seat from 0 to {len(table.seats) - 1}, not {given!r}.")
     return given

@@ -111,7 +111,7 @@ def _builds_deck(table: Table, seat: Seat) -> None:
     seat.deck, seat.hand = deck[:-HAND_SIZE], deck[-HAND_SIZE:]
 
 
-def _first_seat(table: Table, given: Any) -> int:
+def _first_seat(table: Table, given: int | None) -> int:
     drawn = table.rolls(len(table.seats))
     if given is None:
         return drawn

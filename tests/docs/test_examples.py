@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -35,3 +37,23 @@ def test_every_ruling_on_a_clause_is_on_the_page_of_rulings() -> None:
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     missing = [clause.id for clause in clauses("legendary-1e") if clause.ruling and clause.ruling not in page]
     assert not missing
+
+
+def test_every_ruling_of_villainous_is_named_by_a_test_that_shows_it() -> None:
+    rulings = re.findall(r"^## (RV-\d{3})", (ROOT / "docs" / "rulings-villainous.md").read_text(encoding="utf-8"), re.M)
+    assert len(rulings) == 75
+    named: set[str] = set()
+    for folder in ("rules", "scenarios"):
+        for path in (ROOT / "tests" / folder / "villainous").glob("test_*.py"):
+            named |= _rulings_named(path)
+    assert set(rulings) - named == set()
+
+
+def _rulings_named(path: Path) -> set[str]:
+    """The rulings that stand in what the tests of a file say of themselves."""
+    tests = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    return {ruling for test in tests for ruling in re.findall(r"RV-\d{3}", ast.get_docstring(test) or "")}

@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tests.playthroughs.games import PLAYTHROUGHS, Playthrough, told
+from tests.playthroughs.games import PLAYTHROUGHS
+from tests.playthroughs.playthrough import Playthrough, told
 
 
 def make(playthrough: Playthrough) -> str:

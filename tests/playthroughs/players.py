@@ -1,4 +1,7 @@
-"""Players for playthroughs: simple, and the same for ever. They see the decision alone, and have luck of their own."""
+"""Players for playthroughs: simple, and the same for ever. They see the decision alone, and have luck of their own.
+
+Bots play some of the games too; those see a view, as bots do, and get better with time.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ from typing import Any
 from longbox.games.catalog import new
 from longbox.kernel.decisions import Decision, Option
 from longbox.kernel.game import Game
+from longbox.players import player
 
-Choose = Callable[[Decision], Option]
+Choose = Callable[[Game], Option | str]
+
+BOT = "bot"
 
 MOST_ANSWERS = 5000  # no game comes near it; a game that never ends must not hang the tests
 
@@ -30,9 +36,17 @@ class Dice:
 
 def chooser(style: str, seed: int) -> Choose:
     """A player of one style: see WISHES."""
+    if style == BOT:
+        thumb = player(BOT)
+        return lambda game: thumb.advises(game.view(_asked(game).seat)).notation
     dice = Dice(seed)
     wishes = WISHES[style]
-    return lambda decision: _choice(decision, wishes, dice)
+    return lambda game: _choice(_asked(game), wishes, dice)
+
+
+def _asked(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
 
 
 # What each style does first, in this order.
@@ -50,6 +64,8 @@ WISHES: dict[str, tuple[str, ...]] = {
     ),
     "brawler": ("play", "fight mastermind", "fight", "recruit dear", "reveal"),
     "cautious": ("heal", "fight", "recruit", "play", "reveal"),
+    "saver": ("gain", "play", "reveal", "activate", "relocate", "discard", "vanquish"),
+    "fighter": ("reveal", "vanquish", "fate", "play", "gain", "relocate", "activate"),
 }
 
 
@@ -83,5 +99,5 @@ def play_out(game: str, seats: int, seed: int, choose: Choose, **options: Any) -
         yield played
         if played.decision is None:
             return
-        played.answer(choose(played.decision))
+        played.answer(choose(played))
     raise AssertionError(f"{game} with seed {seed} has not ended after {MOST_ANSWERS} answers")

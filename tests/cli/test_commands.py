@@ -13,7 +13,7 @@ from longbox.lab import coverage as measured
 from longbox.terminal import exits, saves
 from tests.cli.conftest import Call
 
-COMMANDS = ("games", "play", "replay", "cards", "rules", "fuzz", "bench", "coverage")
+COMMANDS = ("games", "play", "replay", "cards", "rules", "fuzz", "bench", "balance", "coverage")
 
 
 def record(answers: int = 30) -> str:
@@ -74,6 +74,10 @@ def test_the_help_of_play_lists_every_set_up_option_of_the_game(longbox: Call) -
         (["fuzz", "legendary-1e", "--games", "0"], "At least one game"),
         (["fuzz", "legendary-1e", "--seats", "9"], "seats 1 to 5 players, not 9"),
         (["bench", "chess"], "There is no game 'chess'"),
+        (["balance", "chess"], "There is no game 'chess'"),
+        (["balance", "villainous", "--games", "0"], "At least one game"),
+        (["balance", "villainous", "--player", "cat"], "There is no player 'cat'"),
+        (["balance", "legendary-1e", "--games", "1"], "all win or lose together"),
         (["coverage", "chess"], "There is no game 'chess'"),
     ],
 )
@@ -234,6 +238,17 @@ def test_a_fault_makes_the_exit_code_and_prints_what_reproduces_it(
     called = longbox("fuzz", "legendary-1e", "--games", "1", "--seed", "5", "--processes", "1")
     assert called.code == exits.FAULT
     assert "longbox fuzz legendary-1e --games 1 --seed 5" in called.out
+
+
+def test_balance_prints_tables_and_the_same_numbers_in_json(longbox: Call) -> None:
+    words = ["balance", "villainous", "--games", "3", "--seed", "7", "--seats", "2", "--processes", "1"]
+    found = json.loads(longbox(*words, "--json").out)
+    assert (found["games"], found["seed"], found["player"], found["unfinished"]) == (3, 7, "bot", 0)
+    shown = longbox(*words).out
+    assert "100.0% of them ended with a winner within 60 rounds." in shown
+    for row in found["sides"]:
+        assert f"| {row['side']} | {row['games']} | {row['wins']} | " in shown
+    assert shown.count("\n| --- |") == 3
 
 
 def test_coverage_says_what_to_run_when_nothing_was_measured(

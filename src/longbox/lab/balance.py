@@ -1,4 +1,4 @@
-"""How often each side of a game wins, and how fast, when players with rules of thumb play random line-ups.
+"""How often each side of a game wins, and how fast, when bots play random line-ups.
 
 A game is known by its seed alone: it says how many sit down and, through the set-up, who plays whom. So the figures are
 the same whatever the number of processes.
@@ -91,7 +91,7 @@ def balance(
 
 
 def counted(played: Sequence[Played]) -> dict[str, Any]:
-    """The figures of some games: over all of them, for each number of seats, and for each side."""
+    """The figures of some games: over all of them, for each number of seats, for each side, and for each line-up."""
     counts = sorted({len(each.sides) for each in played})
     sides = sorted({side for each in played for side in each.sides})
     return {
@@ -110,7 +110,19 @@ def counted(played: Sequence[Played]) -> dict[str, Any]:
             }
             for side in sides
         ],
+        "line_ups": [_line_up(line_up, played) for line_up in sorted({_together(each) for each in played})],
     }
+
+
+def _together(played: Played) -> tuple[str, ...]:
+    """Who met, whoever sat where."""
+    return tuple(sorted(played.sides))
+
+
+def _line_up(line_up: tuple[str, ...], played: Sequence[Played]) -> dict[str, Any]:
+    met = [each for each in played if _together(each) == line_up]
+    wins = {side: sum(each.winner == side for each in met) for side in line_up}
+    return {"sides": list(line_up), **_lengths(met), "wins": wins}
 
 
 def _lengths(played: Sequence[Played]) -> dict[str, Any]:

@@ -239,6 +239,39 @@ def bench(game: str, *, json: Json = False) -> int:
 
 
 @app.command(sort_key=8)
+def balance(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(metavar="NUMBER")] = 100,
+    seed: Annotated[int, Parameter(metavar="NUMBER")] = 0,
+    seats: Annotated[list[int] | None, Parameter(negative=(), metavar="NUMBER")] = None,
+    player: Annotated[str, Parameter(metavar="KIND")] = "bot",
+    processes: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    json: Json = False,
+) -> int:
+    """How often each side of a game wins, and in how many rounds, when bots play random line-ups.
+
+    Parameters
+    ----------
+    game
+        The game: one in which the players are against each other.
+    games
+        How many games.
+    seed
+        The first game's seed; the others follow it.
+    seats
+        Only with so many players; give it several times for several numbers.
+    player
+        The kind of bot that takes every seat.
+    processes
+        How many processes share the work; otherwise one for each core.
+    """
+    from longbox.terminal import lab
+
+    return lab.balance(game, games, seed, seats, player, processes, json)
+
+
+@app.command(sort_key=9)
 def coverage(game: str, *, json: Json = False) -> int:
     """What the last test run showed to work: abilities executed, hollow cards, clauses tested.
 
@@ -252,7 +285,7 @@ def coverage(game: str, *, json: Json = False) -> int:
     return lab.coverage(game, json)
 
 
-@app.command(sort_key=9)
+@app.command(sort_key=10)
 def serve(
     *,
     port: Annotated[int, Parameter(metavar="NUMBER")] = 8000,

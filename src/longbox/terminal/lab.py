@@ -1,9 +1,10 @@
-"""What the commands of the laboratory print: fuzz, bench, coverage."""
+"""What the commands of the laboratory print: fuzz, bench, balance, coverage."""
 
 from __future__ import annotations
 
+import contextlib
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from longbox.games.catalog import playable
@@ -21,10 +22,24 @@ def fuzz(
     thorough: bool,
     as_json: bool,
 ) -> int:
+    from longbox.lab.fuzz import fuzz as run
+
+    with _watched(game, games, seats) as progress:
+        report = run(game, games, seed, seats=seats, processes=processes, thorough=thorough, progress=progress)
+    found = report.plain()
+    plain: Mapping[str, Any] = {**found, "faults": len(found["faults"]), "faults_found": found["faults"]}
+    if as_json:
+        prints_json(plain)
+    else:
+        _prints(plain)
+    return exits.FAULT if plain["faults"] else exits.DONE
+
+
+@contextlib.contextmanager
+def _watched(game: str, games: int, seats: Sequence[int] | None) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how many games of a batch are played, if such games can be played at all."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from longbox.lab.fuzz import fuzz as run
 
     info = playable(game).info
     for count in seats or ():
@@ -36,22 +51,70 @@ def fuzz(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(f"Playing {info.title}", total=games)
-        report = run(
-            game,
-            games,
-            seed,
-            seats=seats,
-            processes=processes,
-            thorough=thorough,
-            progress=lambda done: bar.update(task, completed=done),
-        )
-    found = report.plain()
-    plain: Mapping[str, Any] = {**found, "faults": len(found["faults"]), "faults_found": found["faults"]}
+        yield lambda done: bar.update(task, completed=done)
+
+
+def balance(
+    game: str,
+    games: int,
+    seed: int,
+    seats: list[int] | None,
+    player: str,
+    processes: int | None,
+    as_json: bool,
+) -> int:
+    from longbox.lab.balance import balance as run
+
+    with _watched(game, games, seats) as progress:
+        found = run(game, games, seed, seats=seats, kind=player, processes=processes, progress=progress)
     if as_json:
-        prints_json(plain)
-    else:
-        _prints(plain)
-    return exits.FAULT if plain["faults"] else exits.DONE
+        return prints_json(found)
+    _prints_balance(found)
+    return exits.DONE
+
+
+def _prints_balance(found: Mapping[str, Any]) -> None:
+    """The figures as tables in Markdown: readable as they are, and a page of the docs if somebody keeps them."""
+    most, games, seed = found["most_rounds"], found["games"], found["seed"]
+    print(
+        f"{games} games of {found['game']} (seeds {seed} to {seed + games - 1}), every seat taken by {found['player']}:"
+    )
+    print(f"{1 - found['unfinished'] / games:.1%} of them ended with a winner within {most} rounds.")
+    lengths = "rounds: median | mean | least | most"
+    _prints_table(
+        f"players | games | not ended | {lengths}",
+        ((row["seats"], row["games"], row["unfinished"], *_rounds(row)) for row in found["by_seats"]),
+    )
+    _prints_table(
+        f"side | games | wins | share | 95 % interval | {lengths}",
+        (
+            (row["side"], row["games"], row["wins"], f"{row['share']:.1%}", _interval(row), *_rounds(row))
+            for row in found["sides"]
+        ),
+    )
+    _prints_table(
+        f"line-up, each with its wins | games | not ended | {lengths}",
+        ((_wins(row), row["games"], row["unfinished"], *_rounds(row)) for row in found["line_ups"]),
+    )
+
+
+def _interval(row: Mapping[str, Any]) -> str:
+    return f"{row['low']:.1%} to {row['high']:.1%}"
+
+
+def _wins(row: Mapping[str, Any]) -> str:
+    return ", ".join(f"{side} {wins}" for side, wins in row["wins"].items())
+
+
+def _rounds(row: Mapping[str, Any]) -> list[Any]:
+    lengths = row["rounds"]
+    return [f"{lengths[name]:g}" for name in ("median", "mean", "least", "most")] if lengths else ["", "", "", ""]
+
+
+def _prints_table(heads: str, rows: Iterable[Sequence[Any]]) -> None:
+    print(f"\n| {heads} |\n|{' --- |' * (heads.count('|') + 1)}")
+    for row in rows:
+        print(f"| {' | '.join(map(str, row))} |")
 
 
 def bench(game: str, as_json: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.cards import Card
@@ -115,7 +116,11 @@ def _aliases(table: Table, viewer: int | None, secret: str) -> Names:
     veils = table.veils
 
     def alias(card: Card) -> str:
-        words = f"{viewer}/{card.uid}/{veils[card.uid]}".encode()
-        return hashlib.blake2b(words, digest_size=6, key=salt).hexdigest()
+        return _alias(salt, viewer, card.uid, veils[card.uid])
 
     return alias
+
+
+@lru_cache(maxsize=1 << 16)  # some dozens of games in full sight
+def _alias(salt: bytes, viewer: int | None, uid: int, veil: int) -> str:
+    return hashlib.blake2b(f"{viewer}/{uid}/{veil}".encode(), digest_size=6, key=salt).hexdigest()

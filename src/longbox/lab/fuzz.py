@@ -29,7 +29,7 @@ from longbox.lab.laws import BrokenLaw, Inspector, digests_elsewhere
 from longbox.players import player
 
 DECISION_CAP = 20_000  # a game whose rules bring it to an end has ended long before
-ENOUGH = 1_000  # decisions of a game whose rules do not: players who answer at random may go round for ever
+ENOUGH = 600  # decisions of a game whose rules do not: players who answer at random may go round for ever
 SECONDS_CAP = 300  # for one game: an effect that never comes to an end is stopped, and named
 MOST_SET_UPS = 5_000  # the round of set-ups is not made longer than this
 

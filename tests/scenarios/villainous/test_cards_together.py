@@ -16,6 +16,7 @@ from tests.scenarios.villainous.words import (
     find,
     lay,
     log,
+    on,
     options,
     seat,
     strength,
@@ -115,6 +116,19 @@ def test_training_academy_waits_where_hulk_moves_on_instead_of_being_defeated() 
     answers(game, "vanquish Hulk at Armory", "relocate Hulk to Hel")
     assert at(game, "Armory") == ["Training Academy"]
     assert titles(seat(game).discard) == ["Anaconda", "Crossbones"]
+    assert at_rest(game)
+
+
+def test_ebony_maw_is_discarded_where_the_carrier_is_not_defeated_after_all() -> None:
+    """Taskmaster's Shield saves the carrier, and the Stone stays on it."""
+    game = lay(
+        THANOS, TASKMASTER, mover="Knowhere",
+        at={"Armory": [["Crossbones", "Time Stone"], "Taskmaster's Shield", "Ebony Maw"]},
+    )  # fmt: skip
+    answers(game, "vanquish Crossbones at Armory", "1: remove Taskmaster's Shield")
+    assert at(game, "Armory") == ["Crossbones"]
+    assert on(game, "Crossbones") == ["Time Stone"]
+    assert titles(seat(game).discard) == ["Ebony Maw"]
     assert at_rest(game)
 
 

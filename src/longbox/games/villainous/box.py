@@ -13,7 +13,7 @@ from longbox.games.villainous.cards import Card, FateCard, Stone, Tile, Villain,
 
 GAME = "villainous"
 TITLE = "Marvel Villainous: Infinite Power"
-RULES_VERSION = 2
+RULES_VERSION = 3
 SEATS = (2, 3, 4)
 STARTING_POWER = (0, 1, 2, 2)  # in turn order
 

@@ -33,7 +33,7 @@ MOMENTS = {
     "may_be_used": "asked before `used` or `before_moving` is offered",
     "relocated": "an Ally was relocated, before an Event is looked at; `you` is its own player",
     "may_be_vanquished_with": "whether these Allies, strong enough, may vanquish the Hero",
-    "stays_after_vanquish": "whether an Ally that is used is not discarded; asked before the target leaves",
+    "stays_after_vanquish": "whether an Ally that is used is not discarded if the target is defeated; asked before",
     "used_in_vanquish": "an Ally was used; target and Allies have gone; it may lie in the discard pile",
     "instead_of_leaving_event": "an Ally's Event was resolved and everybody was rewarded",
     "defeated": "the Hero or Rival was defeated and has left its location; `you` defeated it",

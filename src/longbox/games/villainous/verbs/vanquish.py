@@ -167,7 +167,7 @@ async def vanquishes(you: Seat, target: Any, force: Sequence[Card], spares: bool
     table.tell("vanquishes", you.index, target, number=len(force), place=_force_words(you, target, force))
     table.in_one_change += 1
     is_defeated = await defeats(you, target)
-    await _discards_force(you, force, staying, spot, is_free, is_defeated)
+    await _discards_force(you, force, staying if is_defeated else [], spot, is_free, is_defeated)
     table.in_one_change -= 1
     await settles(table)
 

@@ -30,7 +30,7 @@ function dots(colour: string, from: number, to: number, grows: boolean): string 
 }
 
 /** Houses against the sky, with windows where somebody is still awake. */
-function skyline(name: string, ground: number, high: number, wall: string, light: string): string {
+export function skyline(name: string, ground: number, high: number, wall: string, light: string): string {
   const roll = chance(name)
   let walls = ''
   let windows = ''

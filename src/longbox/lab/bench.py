@@ -10,15 +10,14 @@ from typing import Any
 from longbox.games.catalog import new
 from longbox.kernel import luck
 from longbox.kernel.game import Game
-
-DECISION_CAP = 20_000
+from longbox.lab.fuzz import cap_of
 
 
 def play_out(game: Game, state: int) -> int:
-    """Answers at random to the end (or the cap); how many answers that took."""
+    """Answers at random to the end, or until it is enough; how many answers that took."""
     below = luck.below
     before = game.answers
-    cap = before + DECISION_CAP
+    cap = before + cap_of(game.setup.game)
     while (decision := game.decision) is not None and game.answers < cap:
         state, choice = below(state, len(decision.options))
         game.answer(choice)

@@ -188,13 +188,18 @@ def _plays_several(
     return [_plays(game, seed, seats, cap, thorough) for seed in seeds]
 
 
+def cap_of(game: str) -> int:
+    """After how many decisions a game that has not ended is left."""
+    return DECISION_CAP if catalog.playable(game).ends else ENOUGH
+
+
 # -- one game --------------------------------------------------------------------------------------------------------
 
 
 def _plays(name: str, seed: int, seats: Sequence[int] | None, cap: int | None, thorough: bool) -> _Played:
     """Plays the game of one seed with an inspector beside it."""
     playing = catalog.playable(name)
-    cap = cap or (DECISION_CAP if playing.ends else ENOUGH)
+    cap = cap or cap_of(name)
     count, wished = set_up(playing.info, seed, seats)
     game: Game | None = None
     chosen: Chosen = wished

@@ -73,8 +73,10 @@ class Store:
         self.database = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
         try:
             self._prepare(path)
-        except sqlite3.OperationalError as error:
+        except Exception as error:
             self.database.close()
+            if not isinstance(error, sqlite3.DatabaseError):
+                raise
             if "locked" in str(error):
                 raise Refusal(f"Another Longbox server has its tables in {path.parent}: stop it first.") from error
             raise Refusal(f"The tables in {path} cannot be opened: {error}.") from error

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 import structlog
 
+from tests.server.web import Web
+from tests.server.web import web as serving
 from tests.server.world import World
 
 Worlds = Callable[..., World]
@@ -38,3 +40,9 @@ def worlds(tmp_path: Path) -> Iterator[Worlds]:
 @pytest.fixture
 def world(worlds: Worlds) -> World:
     return worlds()
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Iterator[Web]:
+    with serving(tmp_path) as running:
+        yield running

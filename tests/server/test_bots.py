@@ -22,7 +22,7 @@ def test_a_bot_plays_its_seat_to_the_end_of_the_game(world: World, game: str) ->
             break
         plays(client, answers=1)
         world.passes(1)
-    assert client.state.table.phase == "over"
+    assert client.phase() == "over"
 
 
 def test_a_bot_waits_a_moment_so_that_people_can_follow(worlds: Worlds) -> None:
@@ -100,7 +100,7 @@ def test_a_seat_for_which_nobody_came_may_be_given_to_a_bot_and_back_to_its_gues
     table = ann.opens("you", "link", first_seat=1)
     client = ann.comes(table)
     client.replaces(1, "normal")
-    assert client.state.table.phase == "playing"
+    assert client.phase() == "playing"
     world.passes(60)
     assert client.is_asked()
     ben.takes(table, 1)

@@ -52,7 +52,7 @@ def test_a_game_is_played_to_its_end_and_told_to_everybody(world: World, game: s
     ann, ben = two(world, game)
     plays(ann, ben)
     for client in (ann, ben):
-        assert client.state.table.phase == "over"
+        assert client.phase() == "over"
         assert client.state.result is not None
         assert client.state.result.outcome == client.state.table.outcome
         assert client.state.view["over"]
@@ -96,7 +96,7 @@ def test_nobody_answers_while_a_seat_waits_for_a_friend(world: World) -> None:
     ann = world.person("Ann")
     table = ann.opens("you", "link", first_seat=0)
     client = ann.comes(table)
-    assert client.state.table.phase == "waiting"
+    assert client.phase() == "waiting"
     assert client.state.table.seats[1].invite is not None
     assert "Still missing: Player 2" in refusal(client.answers())
     world.person("Ben").joins(table, client.state.table.seats[1].invite, "Benny")

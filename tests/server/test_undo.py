@@ -174,7 +174,7 @@ def test_a_finished_game_of_one_person_can_be_taken_up_again(world: World) -> No
     client = alone(world)
     plays(client)
     answers = client.state.table.answers
-    assert client.state.table.phase == "over"
+    assert client.phase() == "over"
     client.undoes(answers - 1)
     assert client.is_asked()
     assert world.does(world.house.history(client.socket.person)) == []

@@ -312,6 +312,9 @@ class Client:
         """The last state that was told."""
         return next(message for message in reversed(self.heard) if isinstance(message, p.State))
 
+    def phase(self) -> p.Phase:
+        return self.state.table.phase
+
     @property
     def decision(self) -> dict[str, Any]:
         decision: dict[str, Any] = self.state.view["decision"]

@@ -13,11 +13,12 @@ from typing import Any
 import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from longbox.languages import languages
@@ -202,7 +203,7 @@ class Server:
             Route("/metrics", self.metrics),
             Route("/", self.page),
             Mount("/assets", Assets(directory=self.settings.static / "assets", check_dir=False)),
-            Mount("/", StaticFiles(directory=self.settings.static, check_dir=False)),
+            Mount("/", Files(directory=self.settings.static, check_dir=False)),
         ]
 
     def _guarded(self, does: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -223,7 +224,14 @@ class Server:
         return guarded
 
 
-class Assets(StaticFiles):
+class Files(StaticFiles):
+    """The files of the browser client. It may be built while the server runs: until then none of them is there."""
+
+    async def check_config(self) -> None:
+        pass
+
+
+class Assets(Files):
     """Files whose names change with what is in them: a browser may keep them for ever."""
 
     def file_response(self, *given: Any, **more: Any) -> Response:
@@ -242,7 +250,14 @@ def table_of(request: Request) -> str:
     return table
 
 
-def application(house: House, settings: Settings) -> Starlette:
+async def not_served(request: Request, error: Exception) -> Response:
+    """What the routes themselves refuse: no such address, or not in this way."""
+    assert isinstance(error, HTTPException), "this is called for nothing else"
+    sentence = "This is not done here." if error.status_code == 405 else "There is nothing here."
+    return reply(Problem(sentence), error.status_code)
+
+
+def application(house: House, settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application."""
     server = Server(house, settings)
 
@@ -254,5 +269,5 @@ def application(house: House, settings: Settings) -> Starlette:
         await house.closes()
 
     tls = any(origin.startswith("https:") for origin in settings.origins)
-    guard = Middleware(Guard, origins=settings.origins, tls=tls)
-    return Starlette(routes=server.routes(), middleware=[guard], lifespan=running)
+    app = Starlette(routes=server.routes(), exception_handlers={HTTPException: not_served}, lifespan=running)
+    return Guard(app, settings.origins, tls)

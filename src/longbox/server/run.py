@@ -17,6 +17,7 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from starlette.types import ASGIApp
 
 from longbox.games.catalog import cards, games
 from longbox.kernel.errors import LongboxError
@@ -74,7 +75,12 @@ async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, re
     origins = (*origins_of(address), *wishes.origins)
     app = application(house, Settings(origins, wishes.public, wishes.scans, wishes.static))
     warms_up()
-    config = uvicorn.Config(
+    await Serving(config_of(app, wishes.public), lambda: ready(address)).serve(sockets=[listening])
+
+
+def config_of(app: ASGIApp, public: bool) -> uvicorn.Config:
+    """How uvicorn carries the application."""
+    return uvicorn.Config(
         app,
         http="h11",
         ws=ImpatientProtocol,
@@ -86,10 +92,9 @@ async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, re
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=wishes.public,
+        proxy_headers=public,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    await Serving(config, lambda: ready(address)).serve(sockets=[listening])
 
 
 class Serving(uvicorn.Server):

@@ -145,8 +145,14 @@ export class Play {
     const [only] = options
     if (only === undefined || !this.canChoose || this.busy) return false
     if (options.length === 1) this.choose(only)
+    else if (options.length === this.options.filter((option) => !this.isApart(option)).length) this.#shows(only)
     else this.picked = { title, options: [...options], number: this.decision?.number ?? -1 }
     return true
+  }
+
+  /** All the answers are about what was pressed: they are where they are. */
+  #shows({ notation }: Option): void {
+    document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(notation)}"]`)?.focus()
   }
 
   press(card: ViewCard): void {

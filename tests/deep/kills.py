@@ -1,0 +1,192 @@
+"""Kills a server under load with -9, again and again: no acknowledged answer may be lost.
+
+python -m tests.deep.kills --times 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+TABLES = 6
+GAMES = ("legendary-1e", "villainous")
+
+
+@dataclass
+class Server:
+    """One life of a server."""
+
+    process: asyncio.subprocess.Process
+    origin: str
+    seconds: float  # until it listened
+
+    @classmethod
+    async def starts(cls, home: Path, port: int = 0) -> Server:
+        began = time.perf_counter()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "longbox", "serve", "--port", str(port), "--no-browser"),
+            env={**os.environ, "LONGBOX_HOME": str(home)},
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        assert "http://" in line, f"the server says {line!r}"
+        return cls(process, line.split()[3], time.perf_counter() - began)
+
+    async def dies(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+    async def stops(self) -> None:
+        self.process.terminate()
+        await self.process.wait()
+
+
+@dataclass
+class Sitter:
+    """Somebody who plays a table alone as fast as the server lets them, and remembers what was acknowledged."""
+
+    game: str
+    token: str = ""
+    table: str = ""
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    resumed: list[float] = field(default_factory=list)
+
+    async def opens(self, origin: str) -> None:
+        async with httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60) as client:
+            self.token = (await client.post("/api/people", json={})).json()["token"]
+            seats = [{"kind": "you"}, {"kind": "you"}]
+            wish = {"game": self.game, "seats": seats}
+            told = await client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {self.token}"})
+            self.table = told.json()["table"]
+
+    async def plays(self, origin: str) -> None:
+        """Plays until the server is gone."""
+        address = f"{origin.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        began = time.perf_counter()
+        try:
+            async with connect(address, origin=Origin(origin), max_size=None, compression=None) as socket:
+                await socket.send(json.dumps({"type": "hello", "token": self.token}))
+                state = json.loads(await socket.recv())
+                self.resumed.append(time.perf_counter() - began)
+                self.compares(state)
+                await self._goes_on(socket, state)
+        except (ConnectionClosed, OSError, EOFError):
+            return
+
+    def compares(self, state: dict[str, Any]) -> None:
+        """What the server remembers is at least what it has acknowledged."""
+        answers, known = state["table"]["answers"], len(self.acknowledged)
+        assert answers >= known, f"{answers} answers are there, but {known} were acknowledged"
+
+    async def _goes_on(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        while state["view"]["decision"] is not None:
+            decision = state["view"]["decision"]
+            # The last options end turns and say enough: so a game comes to its end.
+            notation = decision["options"][-1]["notation"]
+            number = decision["number"]
+            said = {"type": "answer", "id": number, "seat": decision["seat"], "number": number, "notation": notation}
+            await socket.send(json.dumps(said))
+            state = json.loads(await socket.recv())
+            assert state["type"] == "state", state
+            self.acknowledged[number] = notation
+        await socket.wait_closed()
+
+    def is_kept(self, home: Path) -> None:
+        """Looks into the store itself: every acknowledged answer stands there, word for word."""
+        with sqlite3.connect(home / "tables" / "tables.sqlite3") as database:
+            rows = database.execute("SELECT entry FROM journal WHERE name = ? ORDER BY number", (self.table,))
+            entries = [json.loads(entry) for (entry,) in rows]
+        kept = [entry["notation"] for entry in entries if entry["type"] == "answered"]
+        for number, notation in self.acknowledged.items():
+            assert kept[number] == notation, f"answer {number} was {notation!r}; the journal has {kept[number]!r}"
+
+
+@dataclass
+class Findings:
+    """What was measured over all lives of the server."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    listening: list[float] = field(default_factory=list)
+    resumed: list[float] = field(default_factory=list)
+
+    def line(self) -> str:
+        return (
+            f"{self.kills} kills, {self.acknowledged} acknowledged answers, 0 lost;"
+            f" listening after {worst(self.listening)}, first state of a resumed game after {worst(self.resumed)}"
+        )
+
+
+def worst(seconds: list[float]) -> str:
+    ordered = sorted(seconds)
+    return f"{ordered[len(ordered) // 2]:.2f} s (median), {ordered[-1]:.2f} s (worst)"
+
+
+async def kills(times: int, home: Path, seed: int = 0, longest: float = 1.5) -> Findings:
+    """Starts and kills a server so many times, with several tables being played."""
+    luck, findings = random.Random(seed), Findings()
+    server = await Server.starts(home)
+    sitters = [Sitter(GAMES[number % 2]) for number in range(TABLES)]
+    for sitter in sitters:
+        await sitter.opens(server.origin)
+    for _ in range(times):
+        playing = [asyncio.create_task(sitter.plays(server.origin)) for sitter in sitters]
+        await asyncio.sleep(luck.uniform(0.05, longest))
+        await server.dies()
+        await asyncio.gather(*playing)
+        server = await Server.starts(home)
+        findings.kills += 1
+        findings.listening.append(server.seconds)
+        sitters = [await _renewed(sitter, server.origin, findings) for sitter in sitters]
+    await server.stops()
+    for sitter in sitters:
+        sitter.is_kept(home)
+        findings.acknowledged += len(sitter.acknowledged)
+        findings.resumed += sitter.resumed[1:]
+    return findings
+
+
+async def _renewed(sitter: Sitter, origin: str, findings: Findings) -> Sitter:
+    """A new table for whoever has played long enough on the old one."""
+    if len(sitter.acknowledged) < 250:
+        return sitter
+    async with httpx.AsyncClient(base_url=origin, timeout=60) as client:
+        info = await client.get(f"/api/tables/{sitter.table}", headers={"authorization": f"Bearer {sitter.token}"})
+    sitter.compares({"table": info.json()})
+    findings.acknowledged += len(sitter.acknowledged)
+    findings.resumed += sitter.resumed[1:]
+    new = Sitter(sitter.game)
+    await new.opens(origin)
+    return new
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--times", type=int, default=100)
+    words.add_argument("--seed", type=int, default=0)
+    given = words.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        findings = asyncio.run(kills(given.times, Path(home), given.seed))
+    print(findings.line())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -65,6 +65,30 @@ def test_a_game_saved_at_every_decision_goes_on_alike_and_keeps_its_secrets_from
     inspected(longbox.new(game, seats=seats, seed=31 + seats), seats, decisions=25)
 
 
+@pytest.mark.parametrize("game", [info.game for info in longbox.games()])
+def test_in_fifty_games_no_viewer_notices_that_what_it_cannot_know_was_exchanged(game: str) -> None:
+    """For every viewer at a stretch of decisions somewhere in each of fifty games; `longbox fuzz --thorough` does it at
+    every decision."""
+    info = catalog.playable(game).info
+    looked = 0
+    for seed in range(50):
+        seats, chosen = fuzz.set_up(info, seed)
+        playing, _ = fuzz._started(game, seats, seed, chosen)
+        toys.played(playing, answers=3 * seed, state=seed + 1)
+        state = luck.from_seed(seed, "test")
+        for _ in range(4):
+            if playing.decision is None:
+                break
+            state, choice = luck.below(state, len(playing.decision.options))
+            for viewer in (None, *range(seats)):
+                laws.a_view_keeps_secrets(playing, viewer, state)
+                laws.asking_tells_nothing(playing, viewer, state, choice)
+                looked += 1
+            laws.the_log_keeps_secrets(playing, after=max(0, len(playing.table.told or ()) - 20))
+            playing.answer(choice)
+    assert looked > 500
+
+
 @pytest.mark.parametrize("hash_seed", [0, 4242])
 def test_records_replay_alike_in_another_process_and_under_another_hash_seed(hash_seed: int) -> None:
     records = []

@@ -126,6 +126,30 @@ class Screen:
             "count => Number(document.querySelector('[data-answers]').dataset.answers) > count", arg=count
         )
 
+    def chooses_first(self) -> None:
+        self._chooses(self.answers.first)
+
+    def chooses_last(self) -> None:
+        """Mostly what ends something."""
+        self._chooses(self.answers.last)
+
+    def _chooses(self, answer: Locator) -> None:
+        answer.click()
+        if self.warning.is_visible():
+            self.warning.get_by_role("button").first.click()
+
+    def hears_states(self) -> list[dict[str, Any]]:
+        """Every State that this browser receives from now on, the last one last."""
+        heard: list[dict[str, Any]] = []
+
+        def hears(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "state":
+                heard.append(message)
+
+        self.page.on("websocket", lambda socket: socket.on("framereceived", hears))
+        return heard
+
     @property
     def warning(self) -> Locator:
         """What is said when a turn would end though more could be done."""

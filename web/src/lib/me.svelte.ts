@@ -22,16 +22,21 @@ export function myName(): string | null {
 
 /** Asks the server anew. On a server of one's own everybody enters without being asked. */
 export async function fetchLobby(): Promise<void> {
+  let found = await asksLobby()
+  if (!found.public && person() === null) {
+    await comeIn()
+    found = await asksLobby()
+  }
+  lobby = found
+}
+
+async function asksLobby(): Promise<Lobby> {
   try {
-    lobby = await ask<Lobby>('GET', '/api/lobby')
+    return await ask<Lobby>('GET', '/api/lobby')
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error
     leave() // The server does not know this person any more.
-    lobby = await ask<Lobby>('GET', '/api/lobby')
-  }
-  if (!lobby.public && person() === null) {
-    await comeIn()
-    lobby = await ask<Lobby>('GET', '/api/lobby')
+    return ask<Lobby>('GET', '/api/lobby')
   }
 }
 

@@ -15,6 +15,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,10 +38,10 @@ class Server:
     seconds: float  # until it listened
 
     @classmethod
-    async def starts(cls, home: Path, port: int = 0) -> Server:
+    async def starts(cls, home: Path, port: int = 0, words: Sequence[str] = ("-m", "longbox")) -> Server:
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "longbox", "serve", "--port", str(port), "--no-browser"),
+            *(sys.executable, *words, "serve", "--port", str(port), "--no-browser"),
             env={**os.environ, "LONGBOX_HOME": str(home)},
             stdout=asyncio.subprocess.PIPE,
         )

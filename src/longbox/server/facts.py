@@ -6,8 +6,11 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
+import msgspec
+
 from longbox import rulebook
 from longbox.games import catalog
+from longbox.games.facts import CardFacts
 from longbox.games.options import GameInfo
 from longbox.kernel.errors import IllegalSetup
 from longbox.languages import catalogue, languages
@@ -48,32 +51,33 @@ def _game_card(info: GameInfo) -> GameCard:
 
 
 @cache
-def faces(game: str) -> list[Face]:
-    """Every printed face of a game."""
+def faces(game: str) -> msgspec.Raw:
+    """Every printed face of a game, ready to be sent: there are hundreds of them, and they never change."""
     try:
         found = catalog.cards(game).values()
     except IllegalSetup as error:
         raise Refusal(str(error), 404) from error
-    return [
-        Face(
-            game=facts.game,
-            face=facts.face,
-            title=facts.title,
-            kind=facts.kind,
-            unit=facts.unit,
-            copies=facts.copies,
-            numbers=dict(facts.numbers),
-            marks=dict(facts.marks),
-            traits=list(facts.traits),
-            needs=list(facts.needs),
-            rarity=facts.rarity,
-            rule=facts.rule,
-            source=facts.source,
-            clause=facts.clause,
-            notes=list(facts.notes),
-        )
-        for facts in found
-    ]
+    return msgspec.Raw(msgspec.json.encode([_face(facts) for facts in found]))
+
+
+def _face(facts: CardFacts) -> Face:
+    return Face(
+        game=facts.game,
+        face=facts.face,
+        title=facts.title,
+        kind=facts.kind,
+        unit=facts.unit,
+        copies=facts.copies,
+        numbers=dict(facts.numbers),
+        marks=dict(facts.marks),
+        traits=list(facts.traits),
+        needs=list(facts.needs),
+        rarity=facts.rarity,
+        rule=facts.rule,
+        source=facts.source,
+        clause=facts.clause,
+        notes=list(facts.notes),
+    )
 
 
 def rules(words: str, game: str | None) -> list[Rule]:

@@ -1,26 +1,23 @@
 """The rules of every game in our own words, clause by clause, and the means to look them up."""
 
-import re
 import tomllib
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
+
+from longbox.rulebook.stems import found_in, sought, stems
 
 # One line per rulebook: the id of the game and the file in this room that holds its clauses.
 RULEBOOKS: dict[str, str] = {
     "legendary-1e": "legendary_1e.toml",
     "villainous": "villainous.toml",
 }
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de")  # each but the first has a folder in this room, with a file of the same name for each book
 
 # How much a match is worth by where it stands.
 IN_TITLE, IN_TOPICS, IN_SECTION, IN_TEXT = 9, 4, 2, 1
-
-# Words so common that they say nothing about what is sought.
-COMMON = """
-    a am an and are as at be can do does for from has have how i if in is it its me my of on or so that the their
-    them then there they this to was what when where which who why will with you your
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,61 +35,75 @@ class Clause:
 
 
 @cache
-def clauses(game: str) -> tuple[Clause, ...]:
+def clauses(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
     """Every clause of the game's rulebook, in the order of the book."""
     if game not in RULEBOOKS:
         raise LookupError(f'There is no rulebook for "{game}"; there is one for {", ".join(sorted(RULEBOOKS))}.')
-    page = resources.files(__name__).joinpath(RULEBOOKS[game]).read_text(encoding="utf-8")
-    book = tomllib.loads(page)
-    return tuple(
-        Clause(
-            id=entry["id"],
-            title=entry["title"],
-            text=_one_line(entry["text"]),
-            topics=tuple(entry["topics"]),
-            section=entry["section"],
-            ruling=_one_line(entry["ruling"]) if "ruling" in entry else None,
-            game=book["game"],
-            book=book["book"],
-        )
-        for entry in book["clause"]
-    )
+    book = _page(RULEBOOKS[game])
+    said = translation(game, language)
+    return tuple(_clause(book, entry, said) for entry in book["clause"])
 
 
-def clause(id: str) -> Clause:
+@cache
+def translation(game: str, language: str) -> dict[str, Any]:
+    """What a book says in another language, as it is written: its name, sections, topics, and clauses by their ids."""
+    if language not in LANGUAGES:
+        raise LookupError(f'There is no rulebook in "{language}"; there is one in {", ".join(LANGUAGES)}.')
+    return {} if language == ENGLISH else _page(language, RULEBOOKS[game])
+
+
+def clause(id: str, language: str = ENGLISH) -> Clause:
     """The clause of that id, in whichever rulebook it stands."""
     try:
-        return _by_id()[id]
+        return _by_id(language)[id]
     except KeyError:
         raise LookupError(f'No rulebook has a clause "{id}"; ids look like "L1-043".') from None
 
 
-def search(words: str, game: str | None = None) -> list[Clause]:
+def search(words: str, game: str | None = None, language: str = ENGLISH) -> list[Clause]:
     """The clauses in which the words occur, best match first.
 
     A clause must match every word. If none does, those matching any word are listed, the most words first.
     Endings do not matter: "wounds" finds "wound", and "healing" finds "heal".
     """
-    sought = _stems(words) - _stems(COMMON) or _stems(words)
     books = RULEBOOKS if game is None else (game,)
+    every = [each for book in books for each in clauses(book, language)]
+    wanted = sought(words, language)
     found: list[tuple[int, int, Clause]] = []
-    for each in (each for book in books for each in clauses(book)):
-        worth = _worth(each)
-        hits = [worth[word] for word in sought if word in worth]
+    for each in every:
+        worth = _worth(each, language)
+        hits = [hit for stem in wanted if (hit := found_in(stem, worth, language))]
         if hits:
             found.append((len(hits), sum(hits), each))
-    complete = [match for match in found if match[0] == len(sought)]
+    complete = [match for match in found if match[0] == len(wanted)]
     ranked = sorted(complete or found, key=lambda match: match[:2], reverse=True)  # a stable sort: ties keep book order
     return [each for _, _, each in ranked]
 
 
-@cache
-def _by_id() -> dict[str, Clause]:
-    return {each.id: each for game in RULEBOOKS for each in clauses(game)}
+def _clause(book: dict[str, Any], entry: dict[str, Any], said: dict[str, Any]) -> Clause:
+    """A clause as another language says it; what the language does not say yet stays English."""
+    other = said.get("clause", {}).get(entry["id"], {})
+    topics, sections = said.get("topics", {}), said.get("sections", {})
+    ruling = other.get("ruling", entry.get("ruling"))
+    return Clause(
+        id=entry["id"],
+        title=other.get("title", entry["title"]),
+        text=_one_line(other.get("text", entry["text"])),
+        topics=tuple(topics.get(topic, topic) for topic in entry["topics"]),
+        section=sections.get(entry["section"], entry["section"]),
+        ruling=None if ruling is None else _one_line(ruling),
+        game=book["game"],
+        book=said.get("book", book["book"]),
+    )
 
 
 @cache
-def _worth(clause: Clause) -> dict[str, int]:
+def _by_id(language: str) -> dict[str, Clause]:
+    return {each.id: each for game in RULEBOOKS for each in clauses(game, language)}
+
+
+@cache
+def _worth(clause: Clause, language: str) -> dict[str, int]:
     """Each stem of the clause with the worth of the best place where it stands."""
     places = (
         (IN_TEXT, f"{clause.text} {clause.ruling or ''}"),
@@ -100,38 +111,12 @@ def _worth(clause: Clause) -> dict[str, int]:
         (IN_TOPICS, " ".join(clause.topics)),
         (IN_TITLE, f"{clause.title} {clause.id}"),
     )
-    return {stem: worth for worth, words in places for stem in _stems(words)}
+    return {stem: worth for worth, words in places for stem in stems(words, language)}
+
+
+def _page(*path: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files(__name__).joinpath(*path).read_text(encoding="utf-8"))
 
 
 def _one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _stems(words: str) -> frozenset[str]:
-    """The stems of the words: "S.H.I.E.L.D." is one word, "face-up" is two, and "KO'd" is a form of "KO".
-
-    Accents do not count: "disir" is "Dísir".
-    """
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", words) if not unicodedata.combining(sign))
-    plain = re.sub(r"\b(\w)\.(?=\w\b)", r"\1", bare.lower())
-    return frozenset(_stem(word) for word in re.findall(r"([a-z0-9]+)(?:'[a-z]+)?", plain))
-
-
-def _stem(word: str) -> str:
-    """The word without its ending, so that heal, heals, healed and healing are one, and city and cities too."""
-    if word.endswith("men"):
-        return word[:-3] + "man"
-    if len(word) > 4 and word.endswith(("ies", "ied")):
-        return word[:-3] + "y"
-    if word.endswith(("sses", "shes", "ches", "xes")):
-        word = word[:-2]
-    elif len(word) > 2 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
-        word = word[:-1]
-    for ending in ("ing", "ed"):
-        trunk = word.removesuffix(ending)
-        if trunk != word and len(trunk) > 2:
-            if trunk[-1] == trunk[-2] and trunk[-1] not in "lsz":
-                trunk = trunk[:-1]
-            word = trunk
-            break
-    return word.removesuffix("e") if len(word) > 3 else word

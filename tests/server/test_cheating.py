@@ -429,18 +429,48 @@ def test_bytes_that_are_no_frames(web: Web, payload: bytes) -> None:
 
 
 def test_floods(tmp_path: Path) -> None:
+    """A flood is heard no faster than anybody else, and holds up nobody but whoever sends it."""
+    with serving(tmp_path, rates=Rates(frames=20)) as web:
+        ann, eve = web.token("Ann"), web.token("Eve")
+        table = web.opens(ann, "you", "link")
+        web.asks("POST", f"/api/tables/{table}/join", {"invite": web.info(ann, table)["seats"][1]["invite"]}, eve)
+        with web.talk(table, eve) as flood, web.talk(table, ann) as talk:
+            began = time.monotonic()
+            for number in range(60):
+                flood.says({"type": "redo", "id": number})
+            told = [talk.hears()]
+            while not told[-1]["table"]["seats"][1]["present"]:
+                told.append(talk.hears())
+            talk.says({"type": "say", "id": 1, "phrase": "hello"})
+            assert talk.hears_about(1)["type"] == "state"
+            in_between = time.monotonic() - began
+            while flood.hears().get("id") != 59:
+                pass
+            assert time.monotonic() - began > 1.9  # 20 at once, and 20 in each second that follows
+            assert in_between < 1.9
+
+
+def test_whoever_is_quick_is_heard_a_little_later_and_not_sent_away(tmp_path: Path) -> None:
     with serving(tmp_path, rates=Rates(frames=20)) as web:
         token = web.token()
-        table = web.opens(token, "you", "you")
-        with web.talk(table, token) as talk:
-            for number in range(60):
-                talk.says({"type": "redo", "id": number})
-            told = talk.hears()
-            while told["type"] != "closed":
-                told = talk.hears()
-            assert told["error"] == "Too many messages at once."
-        with web.talk(table, token) as again:
-            assert again.hears()["type"] == "state"
+        with web.talk(web.opens(token, "you", "you"), token) as talk:
+            state, began = talk.hears(), time.monotonic()
+            for number in range(50):
+                talk.says(answer(state, number))
+                state = talk.hears()
+                assert state["answered"] == number
+            assert time.monotonic() - began > 1.4
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_waiting(world: World) -> None:
+    ann, _ = two(world)
+    waits = [ann.socket.waits(20) for _ in range(25)]
+    assert waits[:20] == [0] * 20
+    assert waits[20:] == pytest.approx([0.05] * 5, rel=1e-3)
+    world.clock.time -= 3600
+    assert ann.socket.waits(20) == pytest.approx(0.05, rel=1e-3)
+    world.clock.time += 1
+    assert ann.socket.waits(20) == 0
 
 
 def test_more_lines_than_one_address_needs(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ class Rates:
     open: str = "300/minute"
     ask: str = "6000/minute"
     sockets: int = 1000  # open at once, of one address
-    frames: int = 200  # messages of one socket within a second
+    frames: int = 200  # messages of one socket that are heard within a second; the others wait
     hello: float = 10  # seconds for the first message of a socket, and for the body of a request
 
 

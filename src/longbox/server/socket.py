@@ -56,8 +56,7 @@ class Socket:
         self._waiting: deque[Due | Refused | Advice | Said | Closed] = deque()
         self._news = asyncio.Event()
         self.ended = asyncio.Event()
-        self._over_frames = 0.0
-        self._frames = 0
+        self._paid_until = 0.0
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
@@ -114,10 +113,13 @@ class Socket:
         """Whether a message has been on its way for longer than that."""
         return self.sending_since is not None and self.clock.now() - self.sending_since > seconds
 
-    def floods(self, most: int) -> bool:
-        """Counts a message; whether there have been too many of them within a second."""
+    def waits(self, most: int) -> float:
+        """Counts a message; how many seconds it has to wait so that there are no more than `most` in a second.
+
+        A second's worth may come at once. What is more is not refused: whoever is quick, or was held up and now says
+        much at once, is heard a little later, and a flood holds up nobody but itself.
+        """
         now = self.clock.now()
-        if now >= self._over_frames:
-            self._over_frames, self._frames = now + 1, 0
-        self._frames += 1
-        return self._frames > most
+        # Also where the clock was set back, no more is owed than one second.
+        self._paid_until = min(max(self._paid_until, now), now + 1) + 1 / most
+        return max(0.0, self._paid_until - now - 1)

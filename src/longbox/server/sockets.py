@@ -135,9 +135,8 @@ async def _breaks(wire: Wire, gathering: Gathering, error: BaseException) -> Non
 async def _hears(wire: Wire, socket: Socket, gathering: Gathering, most_frames: int) -> None:
     while True:
         text = await wire.receive()
-        if socket.floods(most_frames):
-            measures.dropped.labels("flood").inc()
-            raise Refusal("Too many messages at once.", 429)
+        # Meanwhile nothing more is read: the rest of a flood stays with whoever sends it.
+        await socket.clock.sleep(socket.waits(most_frames))
         try:
             message = decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:

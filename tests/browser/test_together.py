@@ -101,19 +101,21 @@ def test_a_curtain_hides_every_hand_between_two_people_at_one_screen(screens: Sc
         screen.answers.first.wait_for()
         assert hand(told, seat)
         while not screen.curtain.is_visible():
+            before = screen.count_of_answers()
             screen.chooses_last()
-            screen.page.locator("[data-answer], dialog[open]").first.wait_for()
+            screen.waits_for_more_than(before)
+            screen.answers.or_(screen.curtain).first.wait_for()
 
 
 def test_what_was_revealed_is_only_taken_back_when_the_other_agrees(screens: Screens) -> None:
     host, guest = screens(), screens()
     invites(host, guest)
     player, other = whose_turn(host, guest)
-    while player.answers.count() > 0:  # to the end of the turn, where new cards are drawn
+    while whose_turn(host, guest)[0] is player:  # to the end of the turn, where new cards are drawn
         before = player.count_of_answers()
         player.chooses_last()
-        other.waits_for_more_than(before)
-        expect(player.answers.or_(other.answers).first).to_be_visible()
+        for each in (host, guest):
+            each.waits_for_more_than(before)
     answers = other.count_of_answers()
     asks = "wishes to take back what was done. Do you agree?"
     for agrees in ("No", "Yes"):

@@ -95,7 +95,7 @@ export function nameOfBadge(name: string): string {
   return t(NAMES[name] ?? name)
 }
 
-/** Everything on a face in one sentence, for those who hear it. */
+/** What is drawn on a face besides its title and rule, in one sentence for those who hear it. */
 export function aloud(face: Face, card?: ViewCard): string {
   const numbers = badges(face, card).map(({ name, text }) => `${nameOfBadge(name)} ${text}`)
   const whose = face.unit !== '' && face.unit !== face.title ? [t(face.unit)] : []
@@ -104,7 +104,7 @@ export function aloud(face: Face, card?: ViewCard): string {
     card?.protected_by ? t('protected by {name}', { name: t(card.protected_by) }) : '',
     card?.used ? t('used this turn') : '',
   ].filter((words) => words !== '')
-  return [t(face.title), ...whose, ...face.traits.map((trait) => t(trait)), ...numbers, ...states].join(', ')
+  return [...whose, ...face.traits.map((trait) => t(trait)), ...numbers, ...states].join(', ')
 }
 
 export interface Piece {

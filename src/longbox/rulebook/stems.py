@@ -69,13 +69,19 @@ def _english(word: str) -> str:
 
 
 def _german(word: str) -> str:
-    """The word without its endings, so that heilen, heilt, geheilt and Heilung are one, and Held and Helden too."""
-    if len(word) > 6 and word.startswith("ge") and word.endswith(("t", "en")):
-        word = word[2:]
-    for endings in (("ern", "em", "en", "er", "es", "e", "s", "st", "t"), ("ung",), ("e",)):
-        ending = next((each for each in endings if word.endswith(each) and len(word) - len(each) > 2), "")
-        word = word.removesuffix(ending)
+    """The word without its endings, so that heilen, heilt, geheilt and Heilung are one, and abgelegt is ablegen."""
+    if len(word) > 5:
+        word = _PARTICIPLE.sub(r"\1", word)
+    for ending in _ENDINGS:
+        word = ending.sub("", word)
     return word
 
 
+_PARTICIPLE = re.compile(r"^(ab|an|auf|aus|ein|um|vor|weg|zu|zuruck|)ge(?=\w{3})")  # accents are gone by now
+_ENDINGS = (
+    re.compile(r"(?<=\w\w[^s])s$"),
+    re.compile(r"(?<=\w\w\w)(ern|em|en|er|e)$"),
+    re.compile(r"((?<=\w\w\w[^aeiou])st|(?<=\w\w\w\w)t)$"),
+    re.compile(r"(?<=\w\w\w)ung$"),
+)
 _STEM: Mapping[str, Callable[[str], str]] = {"en": _english, "de": _german}

@@ -14,7 +14,7 @@ import pytest
 
 import longbox
 from longbox.server import protocol as p
-from longbox.server.guard import Rates
+from longbox.server.guard import PUBLIC, Rates
 from longbox.server.house import STUCK_SECONDS
 from longbox.server.people import TOKEN_SECONDS
 from longbox.server.refusal import Refusal
@@ -491,11 +491,19 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     raise AssertionError("it has not come about")
 
 
-def test_requests_as_from_a_machine_gun(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("body", "most", "refused"),
+    [({"name": "Ann"}, PUBLIC.enter, 200), ({"name": "Ann", "password": "a guess"}, PUBLIC.password, 422)],
+)
+def test_requests_as_from_a_machine_gun(tmp_path: Path, body: dict[str, str], most: str, refused: int) -> None:
+    times = int(most.partition("/")[0])
     with serving(tmp_path, public=True) as web:
-        told = [web.asks("POST", "/api/people", {"name": "Ann"}).status_code for _ in range(30)]
-        assert told[:10] == [200] * 10
+        told = [web.asks("POST", "/api/people", body).status_code for _ in range(times * 2)]
+        assert told[:times] == [refused] * times
         assert 429 in told
+        # Others come in meanwhile.
+        elsewhere = {"x-forwarded-for": "203.0.113.7"}
+        assert web.asks("POST", "/api/people", {"name": "Ben"}, **elsewhere).status_code == 200
 
 
 def test_a_slow_reader_holds_up_nobody_and_is_given_up(world: World) -> None:

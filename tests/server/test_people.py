@@ -82,6 +82,16 @@ def test_a_token_expires(world: World) -> None:
         person_of(world, token)
 
 
+def test_an_expired_token_is_not_kept(world: World) -> None:
+    enters(world, "Ann")
+    kept = "SELECT count(*) FROM tokens"
+    world.does(world.house.tidies())
+    assert world.journal.store.database.execute(kept).fetchone() == (1,)
+    world.clock.time += TOKEN_SECONDS + 10
+    world.does(world.house.tidies())
+    assert world.journal.store.database.execute(kept).fetchone() == (0,)
+
+
 @pytest.mark.parametrize("change", [lambda t: t[:-1], lambda t: t + "0", lambda t: t.upper() + " ", lambda t: "x" * 64])
 def test_no_other_token_is_somebody(world: World, change: object) -> None:
     assert callable(change)

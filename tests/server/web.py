@@ -92,16 +92,18 @@ class Web:
 
 
 @contextmanager
-def web(folder: Path, clock: Clock | None = None, public: bool = False, **settings: Any) -> Iterator[Web]:
+def web(
+    folder: Path, clock: Clock | None = None, public: bool = False, origins: tuple[str, ...] = (), **settings: Any
+) -> Iterator[Web]:
     """A server that runs as long as it is needed."""
     journal = Journal(QuickStore(folder / "tables.sqlite3"))
     clock = clock or Clock()
     house = House(journal, Bots(clock=clock), clock, Luck(), b"secret of the house", pace=0)
     listening = run.listen("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    app = application(house, Settings((origin,), public, **{"static": folder / "static", **settings}))
+    app = application(house, Settings((origin, *origins), public, **{"static": folder / "static", **settings}))
     ready = threading.Event()
-    serving = run.Serving(run.config_of(app, public), ready.set)
+    serving = run.Serving(run.config_of(app), ready.set)
     thread = threading.Thread(target=asyncio.run, args=[serving.serve(sockets=[listening])])
     thread.start()
     try:

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from longbox.languages import languages
 from longbox.server import facts, measures, protocol
-from longbox.server.guard import PUBLIC, Guard, Rates, Turnstile
+from longbox.server.guard import PUBLIC, Guard, Rates, Turnstile, address_of
 from longbox.server.house import House
 from longbox.server.protocol import (
     MOST_BYTES,
@@ -94,7 +94,10 @@ class Server:
 
     async def enter(self, request: Request) -> Response:
         self.counts("enter", request)
-        return reply(await self.house.people.enter(await self.takes(request, Enter)))
+        wish: Enter = await self.takes(request, Enter)
+        if wish.password is not None:
+            self.counts("password", request)
+        return reply(await self.house.people.enter(wish))
 
     async def lobby(self, request: Request) -> Response:
         tables = []
@@ -238,11 +241,6 @@ class Assets(Files):
         response = super().file_response(*given, **more)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
-
-
-def address_of(request: Request | WebSocket) -> str:
-    """Where a request comes from; behind a proxy, uvicorn has put the right address here."""
-    return request.client.host if request.client is not None else "nowhere"
 
 
 def table_of(request: Request) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longbox.server.protocol import Problem
@@ -78,6 +80,7 @@ class Rates:
     """How often one address may do what, and how much one client may have open."""
 
     enter: str = "600/minute"
+    password: str = "60/minute"
     open: str = "300/minute"
     ask: str = "6000/minute"
     sockets: int = 1000  # open at once, of one address
@@ -85,8 +88,9 @@ class Rates:
     hello: float = 10  # seconds for the first message of a socket, and for the body of a request
 
 
-# A server in public has to do with strangers.
-PUBLIC = Rates(enter="10/minute", open="20/hour", ask="600/minute", sockets=20, frames=30)
+# A server in public has to do with strangers. A whole class may sit behind one address, and whoever drags through a
+# replay asks for thirty pictures a second: only passwords are tried by nobody more often than this.
+PUBLIC = Rates(enter="60/minute", password="10/minute", open="120/hour", ask="3000/minute", sockets=100, frames=30)
 
 
 class Turnstile:
@@ -97,6 +101,7 @@ class Turnstile:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
         self._items: dict[str, RateLimitItem] = {
             "enter": parse(rates.enter),
+            "password": parse(rates.password),
             "open": parse(rates.open),
             "ask": parse(rates.ask),
         }
@@ -117,3 +122,19 @@ class Turnstile:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from; behind a proxy, uvicorn has put the right address here.
+
+    Whoever has one IPv6 address has millions of them: their network counts.
+    """
+    if connection.client is None:
+        return "nowhere"
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:
+        return connection.client.host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Network((int(address), 64), strict=False))
+    return connection.client.host

@@ -33,7 +33,7 @@ from longbox.server.protocol import (
     TableInfo,
 )
 from longbox.server.protocol import Opened as OpenedTable
-from longbox.server.refusal import Refusal
+from longbox.server.refusal import NotKept, Refusal
 from longbox.server.seeing import log_lines, result_info
 from longbox.server.sitting import Sitting, opened_by, record_of
 from longbox.server.store import Kept, Known
@@ -41,6 +41,7 @@ from longbox.server.store import Kept, Known
 IDLE_SECONDS = 120  # a table that nobody looks at for so long leaves the memory
 STUCK_SECONDS = 10  # a reader who has not read a message for so long is given up
 ROUND_SECONDS = 5  # how often the house looks around
+DAY_SECONDS = 24 * 3600
 MOST_IMPORTED = 20_000  # answers of a record that is brought along
 MOST_LISTED, MOST_PAST = 50, 200
 
@@ -62,6 +63,7 @@ class House:
         self.tables: dict[str, Gathering] = {}
         self._loading: dict[str, asyncio.Task[Gathering]] = {}
         self._replaying = asyncio.Semaphore(1)  # long records are played through one after the other
+        self._cleaned = 0.0
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
@@ -284,6 +286,15 @@ class House:
                 await gathering.summarizes()
                 if gathering.is_idle:
                     self._puts_away(gathering)
+        if self.clock.now() - self._cleaned > DAY_SECONDS:
+            self._cleaned = self.clock.now()
+            await self._cleans()
+
+    async def _cleans(self) -> None:
+        try:
+            await self.people.forgets_expired()
+        except NotKept:
+            log.warning("expired tokens are kept a day longer")
 
     def _puts_away(self, gathering: Gathering) -> None:
         gathering.stops()

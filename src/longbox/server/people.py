@@ -36,6 +36,10 @@ class People:
         self._hashing = asyncio.Semaphore(2)  # each takes much memory, as it should
         self._remembered: dict[bytes, tuple[Known, int]] = {}
 
+    async def forgets_expired(self) -> None:
+        """Tokens that are worth nothing any more need not be kept."""
+        await self.journal.does(self.journal.store.drop_expired, int(self.clock.now()))
+
     async def enter(self, wish: Enter) -> Person:
         """A new person; with a password, the one of that name, or a new one whose name is theirs from now on."""
         name = plain_name(wish.name, MOST_NAME)

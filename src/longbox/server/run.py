@@ -10,7 +10,7 @@ import os
 import secrets
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +34,7 @@ SECRET_BYTES = 32
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 DEAD_LINE_SECONDS = 30  # the system gives up a client that takes nothing for so long
 GOODBYE_SECONDS = 3
+OWN_PROXIES = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Wishes:
     port: int = 8000
     public: bool = False
     origins: tuple[str, ...] = ()  # besides its own address
+    proxies: tuple[str, ...] = ()  # besides those on this machine
     scans: Path | None = None
     static: Path = STATIC
     pace: float = 0.6
@@ -75,10 +77,10 @@ async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, re
     origins = (*origins_of(address), *wishes.origins)
     app = application(house, Settings(origins, wishes.public, wishes.scans, wishes.static))
     warms_up()
-    await Serving(config_of(app, wishes.public), lambda: ready(address)).serve(sockets=[listening])
+    await Serving(config_of(app, wishes.proxies), lambda: ready(address)).serve(sockets=[listening])
 
 
-def config_of(app: ASGIApp, public: bool) -> uvicorn.Config:
+def config_of(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn carries the application."""
     return uvicorn.Config(
         app,
@@ -92,7 +94,8 @@ def config_of(app: ASGIApp, public: bool) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=public,
+        # Only a proxy may say whom it speaks for; from anybody else the same words are a lie.
+        forwarded_allow_ips=[*OWN_PROXIES, *proxies],
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.server import measures
 from longbox.server.gathering import Gathering
-from longbox.server.guard import Turnstile
+from longbox.server.guard import Turnstile, address_of
 from longbox.server.house import House
 from longbox.server.protocol import ClientMessage, Closed, Hello, Problem, Refused
 from longbox.server.refusal import Refusal
@@ -60,7 +60,7 @@ class Wire:
 
 async def table_socket(websocket: WebSocket, house: House, turnstile: Turnstile) -> None:
     """Serves one connection to one table until either side ends it."""
-    address = websocket.client.host if websocket.client is not None else "nowhere"
+    address = address_of(websocket)
     try:
         turnstile.opens(address)
     except Refusal as refused:

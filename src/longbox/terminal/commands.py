@@ -293,6 +293,7 @@ def serve(
     browser: bool = True,
     public: Annotated[bool, Parameter(negative=())] = False,
     origin: Annotated[list[str] | None, Parameter(negative=(), metavar="URL")] = None,
+    proxy: Annotated[list[str] | None, Parameter(negative=(), metavar="ADDRESS")] = None,
     scans: Annotated[str | None, Parameter(metavar="FOLDER")] = None,
 ) -> int:
     """Serve the game to browsers: your own, and friends' by link.
@@ -309,12 +310,14 @@ def serve(
         For strangers: names are asked for, and nobody may do too much at once. Needs --origin.
     origin
         An address by which browsers call this server, such as https://longbox.example; may be repeated.
+    proxy
+        The address or network of a proxy on another machine that is believed whom it speaks for; may be repeated.
     scans
         A folder with pictures of your own cards, each named like its card.
     """
     from longbox.terminal import serve as serving
 
-    return serving.serve(host, port, origin or [], scans, public, browser)
+    return serving.serve(host, port, origin or [], proxy or [], scans, public, browser)
 
 
 def add_play(words: Sequence[str]) -> None:

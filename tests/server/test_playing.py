@@ -107,6 +107,15 @@ def test_nobody_answers_while_a_seat_waits_for_a_friend(world: World) -> None:
     assert isinstance(client.answers(), p.State)
 
 
+def test_people_without_a_name_are_called_by_their_seats_where_they_meet(world: World) -> None:
+    host, guest = world.person(p.NAMELESS), world.person(p.NAMELESS)
+    alone = host.comes(host.opens("you", "here"))
+    assert [seat.name for seat in alone.state.table.seats] == ["You", "Player 2"]
+    client = host.comes(host.opens("you", "link"))
+    guest.joins(client.table, client.state.table.seats[1].invite)
+    assert [seat.name for seat in client.state.table.seats] == ["Player 1", "Player 2"]
+
+
 def test_only_the_host_is_shown_the_invitations(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     table = ann.opens("you", "link", "link")

@@ -23,6 +23,7 @@ from longbox.server.people import Invites, Luck, People
 from longbox.server.plain import plain_name
 from longbox.server.protocol import (
     MOST_NAME,
+    NAMELESS,
     Branch,
     Frame,
     ImportTable,
@@ -121,7 +122,8 @@ class House:
     async def _opens(self, host: Known, wishes: Sequence[SeatWish], record: Record, known: bool) -> OpenedTable:
         if len(wishes) != record.seats:
             raise Refusal(f"The game has {record.seats} seats, not {len(wishes)}.", 422, "seats")
-        seats = [seat_kept(wish, index, host) for index, wish in enumerate(wishes)]
+        meets = any(wish.kind == "link" for wish in wishes)
+        seats = [seat_kept(wish, index, host, meets) for index, wish in enumerate(wishes)]
         table = self.luck(12).hex()
         opened = opened_by(record, seats, host.person, int(self.clock.now()), known, record.answers)
         sitting = await asyncio.to_thread(Sitting, table, opened)
@@ -196,7 +198,8 @@ class House:
             return OpenedTable(table, gathering.sitting.seats_of(person.person))
         for seat in gathering.sitting.seats:
             if self.invites.is_for(wish.invite, table, seat.index):
-                name = plain_name(wish.name or person.name, MOST_NAME) or person.name
+                wished = plain_name(wish.name, MOST_NAME) if wish.name else ""
+                name = wished or (seat.name if person.name == NAMELESS else person.name)
                 await gathering.sits(seat.index, person.person, name)
                 return OpenedTable(table, gathering.sitting.seats_of(person.person))
         raise Refusal("This invitation is not valid.", 403, "invite")
@@ -311,8 +314,8 @@ class House:
             await gathering.summarizes()
 
 
-def seat_kept(wish: SeatWish, index: int, host: Known) -> SeatKept:
-    """Who sits on a seat of a new table."""
+def seat_kept(wish: SeatWish, index: int, host: Known, meets: bool) -> SeatKept:
+    """Who sits on a seat of a new table. A host without a name who meets others is not "You" to them."""
     name = plain_name(wish.name, MOST_NAME) if wish.name else ""
     match wish.kind:
         case "bot":
@@ -321,7 +324,8 @@ def seat_kept(wish: SeatWish, index: int, host: Known) -> SeatKept:
             return SeatKept("link", name or f"Player {index + 1}")
         case "here":
             return SeatKept("here", name or f"Player {index + 1}", host.person)
-    return SeatKept("you", name or host.name, host.person)
+    called = f"Player {index + 1}" if meets and host.name == NAMELESS else host.name
+    return SeatKept("you", name or called, host.person)
 
 
 def _sat_at(kept: Sequence[Any], person: int) -> bool:

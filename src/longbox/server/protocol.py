@@ -15,6 +15,7 @@ VERSION = 1
 MOST_BYTES = 16_384  # of a message from a client; only the import of a record may be larger
 MOST_NAME = 24
 MOST_WORDS = 280
+NAMELESS = "You"  # whoever has entered without a name
 
 # What one can say with one click. The keys travel, the words are the client's.
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "thinking", "sorry", "oops", "wow", "help", "goodbye")
@@ -35,7 +36,7 @@ Phase = Literal["waiting", "playing", "over", "frozen"]
 class Enter(Struct, forbid_unknown_fields=True):
     """`POST /api/people`: a new person, or an old one by name and password. A local server needs neither."""
 
-    name: Name = "You"
+    name: Name = NAMELESS
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 

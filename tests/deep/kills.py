@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -77,8 +78,8 @@ class Sitter:
             told = await client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {self.token}"})
             self.table = told.json()["table"]
 
-    async def plays(self, origin: str) -> None:
-        """Plays until the server is gone."""
+    async def plays(self, origin: str, until: int | None = None) -> None:
+        """Plays until so many answers are acknowledged, or else until the server is gone."""
         address = f"{origin.replace('http', 'ws')}/api/tables/{self.table}/socket"
         began = time.perf_counter()
         try:
@@ -86,18 +87,20 @@ class Sitter:
                 await socket.send(json.dumps({"type": "hello", "token": self.token}))
                 state = json.loads(await socket.recv())
                 self.resumed.append(time.perf_counter() - began)
-                self.compares(state)
-                await self._goes_on(socket, state)
+                self.compares(state["table"]["answers"])
+                await self._goes_on(socket, state, until)
         except (ConnectionClosed, OSError, EOFError):
             return
 
-    def compares(self, state: dict[str, Any]) -> None:
+    def compares(self, answers: int) -> None:
         """What the server remembers is at least what it has acknowledged."""
-        answers, known = state["table"]["answers"], len(self.acknowledged)
+        known = len(self.acknowledged)
         assert answers >= known, f"{answers} answers are there, but {known} were acknowledged"
 
-    async def _goes_on(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+    async def _goes_on(self, socket: ClientConnection, state: dict[str, Any], until: int | None) -> None:
         while state["view"]["decision"] is not None:
+            if len(self.acknowledged) == until:
+                return
             decision = state["view"]["decision"]
             # The last options end turns and say enough: so a game comes to its end.
             notation = decision["options"][-1]["notation"]
@@ -109,9 +112,15 @@ class Sitter:
             self.acknowledged[number] = notation
         await socket.wait_closed()
 
+    async def answers(self, origin: str) -> int:
+        """How many answers the server has, as it tells somebody who looks into the lobby."""
+        async with httpx.AsyncClient(base_url=origin, timeout=60) as client:
+            info = await client.get(f"/api/tables/{self.table}", headers={"authorization": f"Bearer {self.token}"})
+        return int(info.raise_for_status().json()["answers"])
+
     def is_kept(self, home: Path) -> None:
         """Looks into the store itself: every acknowledged answer stands there, word for word."""
-        with sqlite3.connect(home / "tables" / "tables.sqlite3") as database:
+        with closing(sqlite3.connect(home / "tables" / "tables.sqlite3")) as database:
             rows = database.execute("SELECT entry FROM journal WHERE name = ? ORDER BY number", (self.table,))
             entries = [json.loads(entry) for (entry,) in rows]
         kept = [entry["notation"] for entry in entries if entry["type"] == "answered"]
@@ -168,9 +177,7 @@ async def _renewed(sitter: Sitter, origin: str, findings: Findings) -> Sitter:
     """A new table for whoever has played long enough on the old one."""
     if len(sitter.acknowledged) < 250:
         return sitter
-    async with httpx.AsyncClient(base_url=origin, timeout=60) as client:
-        info = await client.get(f"/api/tables/{sitter.table}", headers={"authorization": f"Bearer {sitter.token}"})
-    sitter.compares({"table": info.json()})
+    sitter.compares(await sitter.answers(origin))
     findings.acknowledged += len(sitter.acknowledged)
     findings.resumed += sitter.resumed[1:]
     new = Sitter(sitter.game)

@@ -52,15 +52,18 @@ class Table:
         self.game = GAMES[number % len(GAMES)]
         self.pause, self.times = pause, times
         self.luck = random.Random(number)
+        # As from a proxy: everybody has an address of their own, so that nobody is too much for the server's limits.
+        self.forwarded = {"x-forwarded-for": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.states: list[dict[str, Any]] = []
         self.acknowledged = asyncio.Event()
 
     async def opens(self, client: httpx.AsyncClient) -> None:
         """Ann opens the table, Ben comes by link."""
         self.tokens = [
-            (await client.post("/api/people", json={"name": name})).json()["token"] for name in ("Ann", "Ben")
+            (await client.post("/api/people", json={"name": name}, headers=self.forwarded)).json()["token"]
+            for name in ("Ann", "Ben")
         ]
-        bearer = [{"authorization": f"Bearer {token}"} for token in self.tokens]
+        bearer = [{"authorization": f"Bearer {token}", **self.forwarded} for token in self.tokens]
         wish = {"game": self.game, "seats": [{"kind": "you"}, {"kind": "link"}]}
         self.table = (await client.post("/api/tables", json=wish, headers=bearer[0])).json()["table"]
         info = (await client.get(f"/api/tables/{self.table}", headers=bearer[0])).json()
@@ -71,10 +74,7 @@ class Table:
         """Both sit down; whoever is asked answers after a pause, until the connection ends."""
         address = f"{origin.replace('http', 'ws')}/api/tables/{self.table}/socket"
         with suppress(ConnectionClosed):
-            async with (
-                connect(address, origin=Origin(origin), max_size=None, compression=None) as ann,
-                connect(address, origin=Origin(origin), max_size=None, compression=None) as ben,
-            ):
+            async with self._line(address, origin) as ann, self._line(address, origin) as ben:
                 for socket, token in zip((ann, ben), self.tokens, strict=True):
                     await socket.send(json.dumps({"type": "hello", "token": token}))
                 self.states = [json.loads(await socket.recv()) for socket in (ann, ben)]
@@ -82,6 +82,10 @@ class Table:
                     for seat, socket in enumerate((ann, ben)):
                         group.create_task(self._listens(seat, socket))
                     group.create_task(self._answers((ann, ben)))
+
+    def _line(self, address: str, origin: str) -> connect:
+        headers = self.forwarded
+        return connect(address, origin=Origin(origin), additional_headers=headers, max_size=None, compression=None)
 
     async def _listens(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:

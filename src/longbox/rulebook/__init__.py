@@ -64,8 +64,16 @@ def search(words: str, game: str | None = None, language: str = ENGLISH) -> list
     """The clauses in which the words occur, best match first.
 
     A clause must match every word. If none does, those matching any word are listed, the most words first.
-    Endings do not matter: "wounds" finds "wound", and "healing" finds "heal".
+    Endings do not matter: "wounds" finds "wound", and "healing" finds "heal". Words that another language does not
+    know may be those of English cards: they are looked up in the English book.
     """
+    found = [_matching(words, game, each) for each in dict.fromkeys((language, ENGLISH))]
+    _, best = max(found, key=lambda match: match[0])
+    return [clause(each.id, language) for each in best]
+
+
+def _matching(words: str, game: str | None, language: str) -> tuple[float, list[Clause]]:
+    """How many of the words the best clauses have, of 1, and the clauses in which they occur, best first."""
     books = RULEBOOKS if game is None else (game,)
     every = [each for book in books for each in clauses(book, language)]
     wanted = sought(words, language)
@@ -77,7 +85,7 @@ def search(words: str, game: str | None = None, language: str = ENGLISH) -> list
             found.append((len(hits), sum(hits), each))
     complete = [match for match in found if match[0] == len(wanted)]
     ranked = sorted(complete or found, key=lambda match: match[:2], reverse=True)  # a stable sort: ties keep book order
-    return [each for _, _, each in ranked]
+    return (ranked[0][0] / len(wanted) if ranked else 0), [each for _, _, each in ranked]
 
 
 def _clause(book: dict[str, Any], entry: dict[str, Any], said: dict[str, Any]) -> Clause:

@@ -13,9 +13,10 @@ COMMON: Mapping[str, str] = {
         them then there they this to was what when where which who why will with you your
     """,
     "de": """
-        ab als am an auch auf aus bei bin bist da dann das dass dein deine dem den der des die dir du ein eine einem
-        einen einer eines er es fuer für habe haben hast hat ich ihr im in ist kann kannst mein meine mich mir mit nach
-        ob oder sein sich sie sind so um und vom von wann warum was welche wenn wer werden wie wird wo zu zum zur
+        ab als am an auch auf aus bei da dann das dass dein deine dem den der des die dir du ein eine einem einen einer
+        eines er es euch für habe haben hast hat ich ihr im in ist kann kannst können man mein meine mich mir mit nach
+        ob oder sein sich sie sind so um und uns vom von wann warum was welche wenn wer werden wie wir wird wo zu zum
+        zur
     """,
 }
 JOINED = frozenset({"de"})  # languages that write several words as one: "Deck" is in "Schurkendeck"

@@ -163,6 +163,19 @@ def test_the_rulebook_is_searched_and_opened(web: Web) -> None:
         assert web.asks("GET", path).status_code == 404
 
 
+def test_the_rulebook_answers_in_the_language_asked_for(web: Web) -> None:
+    found = web.asks("GET", "/api/rules?words=Wunden heilen&game=legendary-1e&language=de").json()
+    assert (found[0]["id"], found[0]["title"]) == ("L1-114", "Deine Wunden heilen")
+    english, german = (web.asks("GET", f"/api/rules/L1-114?language={it}").json() for it in ("en", "de"))
+    assert german == found[0]
+    assert english == web.asks("GET", "/api/rules/L1-114").json()
+    assert english["text"] != german["text"]
+    for path in ("/api/rules?language=tlh", "/api/rules?words=wound&language=tlh", "/api/rules/L1-114?language=tlh"):
+        reply = web.asks("GET", path)
+        assert reply.status_code == 404
+        assert 'no rulebook in "tlh"' in reply.json()["error"]
+
+
 # -- the page, the scans, and those who watch over the server --------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from longbox.languages import languages
+from longbox.languages import ENGLISH, languages
 from longbox.server import facts, measures, protocol
 from longbox.server.guard import PUBLIC, Guard, Rates, Turnstile, address_of
 from longbox.server.house import House
@@ -158,11 +158,13 @@ class Server:
         return reply(facts.faces(request.path_params["game"]), kept=PRINTED)
 
     async def rules(self, request: Request) -> Response:
-        words = request.query_params.get("words", "")
-        return reply(facts.rules(words, request.query_params.get("game")), kept=PRINTED)
+        asked = request.query_params
+        found = facts.rules(asked.get("words", ""), asked.get("game"), asked.get("language", ENGLISH))
+        return reply(found, kept=PRINTED)
 
     async def rule(self, request: Request) -> Response:
-        return reply(facts.rule(request.path_params["clause"]), kept=PRINTED)
+        language = request.query_params.get("language", ENGLISH)
+        return reply(facts.rule(request.path_params["clause"], language), kept=PRINTED)
 
     async def words(self, request: Request) -> Response:
         return reply(facts.words(request.path_params["language"]), kept=PRINTED)

@@ -80,21 +80,21 @@ def _face(facts: CardFacts) -> Face:
     )
 
 
-def rules(words: str, game: str | None) -> list[Rule]:
+def rules(words: str, game: str | None, language: str) -> list[Rule]:
     """The clauses that match, the best first; without words, the whole book in its order."""
     try:
         if not words.strip():
             books = rulebook.RULEBOOKS if game is None else (game,)
-            return [_rule(clause) for book in books for clause in rulebook.clauses(book)]
-        return [_rule(clause) for clause in rulebook.search(words[:200], game)[:MOST_RULES]]
+            return [_rule(clause) for book in books for clause in rulebook.clauses(book, language)]
+        return [_rule(clause) for clause in rulebook.search(words[:200], game, language)[:MOST_RULES]]
     except LookupError as error:
         raise Refusal(str(error).strip("'\""), 404) from error
 
 
-def rule(clause: str) -> Rule:
+def rule(clause: str, language: str) -> Rule:
     """One clause."""
     try:
-        return _rule(rulebook.clause(clause))
+        return _rule(rulebook.clause(clause, language))
     except LookupError as error:
         raise Refusal(str(error).strip("'\""), 404) from error
 

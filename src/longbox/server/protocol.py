@@ -197,7 +197,7 @@ class Face(Struct):
 
 
 class Rule(Struct):
-    """One clause of a rulebook: `GET /api/rules?words=…&game=…` and `GET /api/rules/{clause}`."""
+    """One clause of a rulebook: `GET /api/rules?words=…&game=…&language=…` and `GET /api/rules/{clause}?language=…`."""
 
     id: str
     game: str
@@ -454,8 +454,8 @@ CALLS = (
     Call("history", "GET", "/api/history", None, list[TableInfo], "your finished games, the last one first"),
     Call("statistics", "GET", "/api/statistics", None, list[SeatRecord], "how you have fared"),
     Call("cards", "GET", "/api/games/{game}/cards", None, list[Face], "every printed face of a game; needs no token"),
-    Call("rules", "GET", "/api/rules", None, list[Rule], "`?words=…&game=…`: the rules that match; needs no token"),
-    Call("rule", "GET", "/api/rules/{clause}", None, Rule, "one clause; needs no token"),
+    Call("rules", "GET", "/api/rules", None, list[Rule], "`?words=…&game=…&language=…`: what matches; needs no token"),
+    Call("rule", "GET", "/api/rules/{clause}", None, Rule, "`?language=…`: one clause; needs no token"),
     Call("words", "GET", "/api/words/{language}", None, dict[str, Any], "a catalogue of words; needs no token"),
     Call(
         "scans", "GET", "/api/scans", None, dict[str, str], "face -> address, of the player's own scans; needs no token"

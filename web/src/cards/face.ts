@@ -126,7 +126,7 @@ export function pieces(rule: string): Piece[] {
 
 function withAbilities(text: string): Piece[] {
   return text
-    .split(/((?:^|(?<=[.!] ))[A-Z][\p{L}\d' -]{2,26}:)/u)
+    .split(/((?:^|(?<=[.!] ))\p{Lu}[\p{L}\d' -]{2,26}:)/u)
     .filter((part) => part !== '')
     .map((part) => (part.endsWith(':') && part.length < 30 ? { text: part, bold: true } : { text: part }))
 }

@@ -180,7 +180,7 @@ export interface Face {
   notes: string[]
 }
 
-/** One clause of a rulebook: `GET /api/rules?words=…&game=…` and `GET /api/rules/{clause}`. */
+/** One clause of a rulebook: `GET /api/rules?words=…&game=…&language=…` and `GET /api/rules/{clause}?language=…`. */
 export interface Rule {
   id: string
   game: string

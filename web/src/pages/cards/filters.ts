@@ -1,6 +1,7 @@
 /** Which cards the card browser shows. */
 
 import type { Face } from '../../lib/protocol'
+import { spoken, t } from '../../lib/words.svelte'
 
 export interface Filters {
   words: string
@@ -23,17 +24,18 @@ const SAYS: Record<Field, (face: Face) => string[]> = {
   source: (face) => [face.source],
 }
 
-/** What can be chosen of a field, each once. */
+/** What can be chosen of a field, each once, in the order of what is shown. */
 export function choices(faces: readonly Face[], field: Field): string[] {
   const found = new Set(faces.flatMap(SAYS[field]).filter((choice) => choice !== ''))
-  return [...found].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return [...found].sort((one, other) => t(one).localeCompare(t(other), spoken(), { numeric: true }))
 }
 
 export function matching(faces: readonly Face[], filters: Filters): Face[] {
   const words = plain(filters.words).split(/\s+/).filter(Boolean)
   const fields = (Object.keys(SAYS) as Field[]).filter((field) => filters[field] !== '')
   return faces.filter((face) => {
-    const text = plain([face.title, face.unit, face.rule, ...face.traits].join(' '))
+    const printed = [face.title, face.unit, face.rule, ...face.traits]
+    const text = plain([...printed, ...printed.map((each) => t(each))].join(' '))
     return words.every((word) => text.includes(word)) && fields.every((field) => SAYS[field](face).includes(filters[field]))
   })
 }

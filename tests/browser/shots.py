@@ -37,11 +37,11 @@ def opens_card(screen: Screen) -> None:
     screen.page.locator(".cards button").nth(3).click()
 
 
-def goes_on(game: str, seats: int, answers: int) -> Shows:
+def goes_on(game: str, seats: int, part: float) -> Shows:
     """The table of a game that has gone on for a while, with you on the first seat."""
 
     def show(screen: Screen) -> None:
-        screen.brings(moments.record(game, seats, 11, answers))
+        screen.brings(moments.record(game, seats, 11, part))
         screen.answers.first.wait_for()
 
     return show
@@ -78,7 +78,7 @@ def side(name: str) -> Shows:
     """A part beside the board of a table."""
 
     def show(screen: Screen) -> None:
-        goes_on("legendary-1e", 2, 40)(screen)
+        goes_on("legendary-1e", 2, 0.3)(screen)
         tab = screen.page.get_by_role("tab", name=name)
         (tab if tab.is_visible() else screen.page.get_by_role("button", name=name)).click()
 
@@ -98,10 +98,12 @@ SHOTS: dict[str, Shows] = {
     "history": page("history"),
     "nowhere": page("nowhere"),
     "join": page("join/abcdef/0123456789abcdef"),
-    "table-legendary": goes_on("legendary-1e", 1, 0),
-    "table-legendary-later": goes_on("legendary-1e", 3, 130),
-    "table-villainous": goes_on("villainous", 2, 0),
-    "table-villainous-later": goes_on("villainous", 3, 90),
+    "table-legendary-early": goes_on("legendary-1e", 1, 0),
+    "table-legendary-middle": goes_on("legendary-1e", 3, 0.4),
+    "table-legendary-late": goes_on("legendary-1e", 5, 0.85),
+    "table-villainous-early": goes_on("villainous", 2, 0),
+    "table-villainous-middle": goes_on("villainous", 3, 0.4),
+    "table-villainous-late": goes_on("villainous", 4, 0.85),
     "table-chat": side("Chat"),
     "table-seats": side("Seats"),
     "waiting": waiting,

@@ -12,19 +12,19 @@ from tests.browser.screen import Screen
 GAMES = [("legendary-1e", 1), ("legendary-1e", 3), ("villainous", 2), ("villainous", 4)]
 
 
-@pytest.mark.parametrize("answers", [0, 47, 130])
+@pytest.mark.parametrize("part", [0, 0.35, 0.8])
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_table_can_be_used_by_everybody_and_on_a_phone(screens: Screens, game: str, seats: int, answers: int) -> None:
+def test_a_table_can_be_used_by_everybody_and_on_a_phone(screens: Screens, game: str, seats: int, part: float) -> None:
     for wishes in ({"width": 1280}, {"width": 390, "height": 844, "dark": True}):
         screen = screens(**wishes)
-        screen.brings(moments.record(game, seats, 21, answers))
+        screen.brings(moments.record(game, seats, 21, part))
         screen.answers.first.wait_for()
         assert screen.faults() == []
         assert not screen.scrolls_sideways()
 
 
 def test_why_opens_the_rule_behind_the_question(screen: Screen) -> None:
-    screen.brings(moments.record("villainous", 2, 21, 30))
+    screen.brings(moments.record("villainous", 2, 21, 0.2))
     screen.answers.first.wait_for()
     screen.page.get_by_role("button", name="Why is this asked?").click()
     dialog = screen.page.get_by_role("dialog")
@@ -50,7 +50,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(screen: Screen) -> None:
 
 
 def test_a_fault_is_reported_and_kept(screen: Screen) -> None:
-    screen.brings(moments.record("legendary-1e", 1, 21, 10))
+    screen.brings(moments.record("legendary-1e", 1, 21, 0.2))
     screen.page.get_by_role("tab", name="Seats").click()
     screen.page.get_by_label("Something wrong? Say what you expected:").fill("The Wound should be gone.")
     screen.page.get_by_role("button", name="Report a fault").click()

@@ -16,6 +16,11 @@ def invites(host: Screen, guest: Screen) -> None:
     """A friend is seated: two presses of the host, one of the guest."""
     host.opens()
     host.page.get_by_role("button", name="Invite a friend Marvel Villainous").click()
+    comes(host, guest)
+
+
+def comes(host: Screen, guest: Screen) -> None:
+    """The guest takes the seat that waits at the host's table."""
     link = host.page.get_by_label("Send this link to your friend").first
     host.page.get_by_role("button", name="Copy").first.click()
     guest.page.goto(link.input_value())
@@ -109,9 +114,11 @@ def test_a_curtain_hides_every_hand_between_two_people_at_one_screen(screens: Sc
 
 def test_what_was_revealed_is_only_taken_back_when_the_other_agrees(screens: Screens) -> None:
     host, guest = screens(), screens()
-    invites(host, guest)
-    player, other = whose_turn(host, guest)
-    while whose_turn(host, guest)[0] is player:  # to the end of the turn, where new cards are drawn
+    host.sits_down("legendary-1e", [YOU, LINK], options={"first_seat": 0}, seed=3)
+    comes(host, guest)
+    player, other = host, guest
+    player.answers.first.wait_for()
+    while whose_turn(host, guest)[0] is player:  # to the end of the turn, where six new cards are drawn
         before = player.count_of_answers()
         player.chooses_last()
         for each in (host, guest):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.deep.drops import drops
 from tests.deep.kills import kills
 from tests.deep.malformed import nonsense, requests
 from tests.server.test_playing import games
@@ -28,3 +29,9 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(tmp_path: Path
     findings = asyncio.run(kills(3, tmp_path))
     assert findings.kills == 3
     assert findings.acknowledged > 20
+
+
+def test_whoever_comes_back_after_a_cut_line_is_at_the_same_question_and_has_missed_nothing(tmp_path: Path) -> None:
+    findings = asyncio.run(drops(60, tmp_path))
+    assert findings.unsure > 10
+    assert findings.p95 <= 2

@@ -112,7 +112,7 @@ def test_people_without_a_name_are_called_by_their_seats_where_they_meet(world: 
     alone = host.comes(host.opens("you", "here"))
     assert [seat.name for seat in alone.state.table.seats] == ["You", "Player 2"]
     client = host.comes(host.opens("you", "link"))
-    guest.joins(client.table, client.state.table.seats[1].invite)
+    guest.takes(client.table, 1)
     assert [seat.name for seat in client.state.table.seats] == ["Player 1", "Player 2"]
 
 

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
@@ -17,7 +17,10 @@ from longbox.server.refusal import NotKept, Refusal
 from longbox.server.store import Store
 from tests.server.conftest import Worlds
 from tests.server.test_playing import two
-from tests.server.world import Client, QuickStore, World, plays, refusal
+from tests.server.world import Client, PromptJournal, QuickStore, World, plays, refusal, settle
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 CALLS = 200
 COUNTED = ("append", "entries", "length", "summarize", "add_report", "tables_of", "commit")
@@ -54,7 +57,7 @@ for _name in COUNTED:
 
 def script(clients: tuple[Client, ...], store: Failing, calls: int) -> int:
     """Goes on with the game until the store has been called so often; how many answers were acknowledged."""
-    thumb = player("bot")
+    thumb = player("normal")
     acknowledged = clients[0].state.table.answers
     while store.calls < calls:
         asked = next((client for client in clients if client.is_asked()), None)
@@ -152,6 +155,37 @@ def test_a_really_full_disk_is_a_refusal(world: World) -> None:
     digest = ann.gathering.sitting.game.digest()
     world.restarts()
     assert world.gathering(ann.table).sitting.game.digest() == digest
+
+
+class Unhurried(PromptJournal):
+    """A journal that is still on its way when everything else has happened."""
+
+    async def does(self, call: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        result = await super().does(call, *args, **more)
+        await settle()
+        return result
+
+
+def test_what_is_being_written_happens_though_whoever_sent_it_is_gone(worlds: Worlds) -> None:
+    world = worlds(journal=Unhurried)
+    ann, ben = two(world)
+    asked, other = (ann, ben) if ann.is_asked() else (ben, ann)
+    decision = asked.decision
+    said = p.Answer(1, decision["seat"], decision["number"], decision["options"][0]["notation"])
+
+    async def sends_and_is_gone() -> None:
+        sending = asyncio.create_task(asked.gathering.hears(asked.socket, said))
+        while world.journal.store.length(ann.table) == ann.gathering.sitting.entries:
+            await asyncio.sleep(0)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+    world.does(sends_and_is_gone())
+    world.does(settle())
+    assert world.journal.store.length(ann.table) == ann.gathering.sitting.entries
+    assert other.state.table.answers == 1
+    plays(ann, ben, answers=3)
+    assert other.state.table.answers == 4
 
 
 # -- the thread that really writes -----------------------------------------------------------------------------------

@@ -160,7 +160,13 @@ class Gathering:
     # -- hearing -----------------------------------------------------------------------------------------------------
 
     async def hears(self, socket: Socket, message: ClientMessage) -> None:
-        """Does what a client asks for, or tells it why not."""
+        """Does what a client asks for, or tells it why not.
+
+        What has begun is done to its end, though the client may be gone before: what the journal has must happen.
+        """
+        await asyncio.shield(self._begins(self._hears(socket, message)))
+
+    async def _hears(self, socket: Socket, message: ClientMessage) -> None:
         self.used = self.around.clock.now()
         try:
             if isinstance(message, Hello):
@@ -510,7 +516,7 @@ class Gathering:
     def _ends(self, task: asyncio.Task[None]) -> None:
         self._thinking.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a bot's turn broke", table=self.sitting.table, exc_info=task.exception())
+            log.error("something at a table broke", table=self.sitting.table, exc_info=task.exception())
 
     def stops(self) -> None:
         """The table leaves the memory."""

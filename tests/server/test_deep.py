@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.deep.drops import drops
 from tests.deep.kills import kills
+from tests.deep.leaks import leaks
 from tests.deep.malformed import nonsense, requests
 from tests.server.test_playing import games
 from tests.server.world import World
@@ -35,3 +36,10 @@ def test_whoever_comes_back_after_a_cut_line_is_at_the_same_question_and_has_mis
     findings = asyncio.run(drops(60, tmp_path))
     assert findings.unsure > 10
     assert findings.p95 <= 2
+
+
+@games
+def test_no_byte_that_the_server_sends_depends_on_what_its_reader_cannot_know(tmp_path: Path, game: str) -> None:
+    found = leaks(tmp_path, game, 4)
+    assert found["games"] == 4
+    assert found["with other cards"] > 300

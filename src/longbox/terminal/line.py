@@ -14,19 +14,6 @@ from longbox.terminal.show import changed
 from longbox.terminal.sitting import Sitting
 from longbox.terminal.speech import spoken, t
 
-HELP = (
-    ("look", "the whole table; one thing in full by {looks}"),
-    ("card NAME", "what a card says"),
-    ("why", "the rule and the card behind the question; {why}: behind an answer, or why not"),
-    ("rules WORDS", "the rulebook in our words"),
-    ("hint", "what a simple player would answer, and why"),
-    ("log", "what happened lately; log 50 goes further back"),
-    ("undo, undo 3", "take back your last answers; redo gives them again"),
-    ("table full", "the whole table after every answer; table changes: only what changed; table off: nothing"),
-    ("save, save FILE", "the game is saved after every answer; with a name, a copy of its record is put there"),
-    ("quit", "leave; the game is kept: longbox play --resume goes on"),
-    ("{end}!", "ends the turn without being asked whether you are sure"),
-)
 LABELS = 20  # columns of the help page
 
 
@@ -165,9 +152,6 @@ class LinePlay(Sitting):
     def is_command(self, typed: str) -> bool:
         return self.full_command(typed.partition(" ")[0]) in self.commands
 
-    def full_command(self, word: str) -> str:
-        return {"?": "help", "l": "look", "q": "quit", "h": "help", "u": "undo"}.get(word.casefold(), word.casefold())
-
     def takes(self, place: int, is_sure: bool) -> None:
         notation = self.options()[place]["notation"]
         if not is_sure and (useful := self.forgotten(notation)):
@@ -245,18 +229,15 @@ class LinePlay(Sitting):
         raise Quit
 
     def help(self, words: str) -> None:
-        shown = self.picture()
-        answer, beginning, why, *_ = shown.examples or ("play thor", "p th", "why 3")
-        looks = ", ".join(f"look {name}" for name in shown.looks() if not name[-1].isdigit())
         self.screen.says(
             t("Answer with the number of an option, with its words, or with the beginning of its words:"),
-            f" 2, {answer}, {beginning}. ",
+            f" 2, {self.example(0)}, {self.example(1)}. ",
             t("An empty line does nothing."),
         )
         self.screen.says()
-        for typed, does in HELP:
-            label = typed.format(end=shown.end.split()[0]).ljust(LABELS)
-            self.screen.says(label, t(does, looks=looks, why=why), hang=LABELS)
+        table = t("the whole table after every answer; table changes: only what changed; table off: nothing")
+        for typed, does in [*self.can_be_typed("play"), ("table full", table)]:
+            self.screen.says(typed.ljust(LABELS), does, hang=LABELS)
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,15 @@ class Picture:
         rows = [(t("How it stands"), self.meters()), *self.zones(self.view)]
         return rows + [row for seat in self.seats for row in self.zones(seat, f"{t(seat['name'])}, ")]
 
+    def headline(self) -> Line:
+        """The numbers that nobody wants to lose sight of, in a few words."""
+        return self.meters()
+
+    def board(self, in_full: bool) -> list[Row]:
+        """The table for a screen that shows it always: without its headline, what matters most to the viewer first, and
+        in full, with what the cards say, where there is room for it."""
+        return self.table()[1:]
+
     def looks(self) -> dict[str, Callable[[], list[Row]]]:
         """What one can look at closely."""
         return {"hand": self.look_hand, "players": self.look_players}
@@ -111,13 +120,22 @@ class Picture:
 
     def rule(self, card: CardFacts) -> Line:
         """A card in full, on one line."""
+        parts = self.about(card)
+        ends_already = str(parts[-1]).endswith(".")
+        return [*parts, f"{'' if ends_already else '.'} {t(card.rule)}"]
+
+    def about(self, card: CardFacts) -> list[Part]:
+        """What is printed on a card besides its rule."""
         parts: list[Part] = [(card.title, "bold")]
         if card.unit and card.unit != card.title:
             parts.append(f" ({card.unit})")
         if numbers := self.numbers(card):
             parts.append(f": {numbers}")
-        ends_already = str(parts[-1]).endswith(".")
-        return [*parts, f"{'' if ends_already else '.'} {t(card.rule)}"]
+        return parts
+
+    def face(self, card: CardFacts) -> list[Line]:
+        """A card in full, line by line."""
+        return [self.about(card), *([t(words)] for words in (*card.notes, card.rule) if words)]
 
     def look_hand(self) -> list[Row]:
         hand = self.own.get("hand", [])

@@ -31,7 +31,7 @@ class Screen:
         """One line; where it is wrapped, the next ones begin `hang` columns further in."""
         text = Text.assemble(*parts)
         width = max(30, self.console.width - indent)
-        for number, line in enumerate(text.divide(_breaks(text.plain, width, hang))):
+        for number, line in enumerate(text.divide(breaks(text.plain, width, hang))):
             line.rstrip()
             prefix = " " * (indent + (hang if number else 0))
             self.console.print(Text.assemble(prefix, line), soft_wrap=True)
@@ -72,7 +72,7 @@ class Screen:
             self.out.flush()
 
 
-def _breaks(words: str, width: int, hang: int) -> list[int]:
+def breaks(words: str, width: int, hang: int) -> list[int]:
     """Where a text is broken: after the last space that fits, the later lines being narrower by `hang`."""
     places: list[int] = []
     start = 0

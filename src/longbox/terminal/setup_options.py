@@ -18,7 +18,7 @@ TYPES: dict[str, Any] = {"one": str, "several": list[str], "flag": bool, "number
 def with_setup_options(command: Callable[..., int], words: Sequence[str]) -> Callable[..., int]:
     """The command with an option of its own for everything that the game named in `words` lets one choose."""
     info = _game_meant(words)
-    group = Group.create_ordered(f"Set-up of {info.title} (of another game: longbox play GAME --help)")
+    group = Group.create_ordered(f"Set-up of {info.title} (of another game: name it before --help)")
 
     def run(*given: Any, **options: Any) -> int:
         return command(*given, **options)

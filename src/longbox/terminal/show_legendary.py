@@ -42,20 +42,38 @@ class Legendary(Picture):
     def table(self) -> list[Row]:
         return [
             (t("Danger"), self.danger()),
-            *((t("Mastermind"), [*self.enemy(card), self.tactics_left()]) for card in self.view["mastermind_space"]),
+            *self.masterminds(),
             *self.city(),
             *self.hq(),
-            (t("Hand"), [self.titles(self.own["hand"])]),
-            *([(t("Played"), [self.titles(self.own["played"])])] if self.own["played"] else []),
+            *self.cards_of_the_turn(),
             (t("Points"), self.points()),
             (t("Piles"), self.piles()),
         ]
+
+    def headline(self) -> Line:
+        return [*self.points(), "   ", f"{t('Danger')} ", self.danger()[0]]
+
+    def board(self, in_full: bool) -> list[Row]:
+        if in_full:
+            above = [*self.look_mastermind(), *self.look_scheme()[:1], *self.look_city(), *self.look_hq()]
+        else:
+            above = [*self.masterminds(), (t("Scheme"), [self.titles(self.view["scheme_space"])])]
+            above += [*self.city(), *self.hq()]
+        return [*above, *self.cards_of_the_turn(), (t("Piles"), self.piles())]
+
+    def masterminds(self) -> list[Row]:
+        return [(t("Mastermind"), [*self.enemy(card), self.tactics_left()]) for card in self.view["mastermind_space"]]
+
+    def cards_of_the_turn(self) -> list[Row]:
+        played = self.own["played"]
+        hand: Row = (t("Hand"), [self.titles(self.own["hand"])])
+        return [hand, (t("Played"), [self.titles(played)])] if played else [hand]
 
     def looks(self) -> dict[str, Callable[[], list[Row]]]:
         return {
             "hand": self.look_hand,
             "city": self.look_city,
-            "hq": self.look_hq,
+            "HQ": self.look_hq,
             "piles": self.look_piles,
             "players": self.look_players,
             "scheme": self.look_scheme,

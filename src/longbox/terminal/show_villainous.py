@@ -36,6 +36,16 @@ class Villainous(Picture):
             (t("Hand"), [self.hand(self.own)]),
         ]
 
+    def headline(self) -> Line:
+        return [", ".join(f"{meter['name']} {meter['value']} %" for meter in self.view["meters"])]
+
+    def board(self, in_full: bool) -> list[Row]:
+        draws = self.domain if in_full else self.domain_in_short
+        others = [row for seat in self._in_turn_order() if seat is not self.own for row in draws(seat)]
+        own = [*self.domain(self.own), (t("Hand"), [self.hand(self.own)])]
+        events = self.look_events() if in_full and self.view["events"] else self.events()
+        return [*own, *events, *others, *self.objectives()]
+
     def looks(self) -> dict[str, Callable[[], list[Row]]]:
         looks: dict[str, Callable[[], list[Row]]] = {
             "hand": self.look_hand,
@@ -203,12 +213,14 @@ class Villainous(Picture):
         return ", ".join(words)
 
     def rule(self, card: CardFacts) -> Line:
-        kind = t(KINDS.get(card.kind, card.kind.capitalize()))
-        numbers = self.numbers(card)
-        parts: list[Part] = [(card.title, "bold"), f", {kind}{self.whose(card)}"]
-        parts += [f": {numbers}"] if numbers else []
+        parts = self.about(card)
         parts += [f". {'; '.join(map(t, card.notes)).capitalize()}"] if card.notes else []
         return [*parts, f". {t(card.rule)}" if card.rule else "."]
+
+    def about(self, card: CardFacts) -> list[Part]:
+        kind = t(KINDS.get(card.kind, card.kind.capitalize()))
+        numbers = self.numbers(card)
+        return [(card.title, "bold"), f", {kind}{self.whose(card)}", *([f": {numbers}"] if numbers else [])]
 
     def whose(self, card: CardFacts) -> str:
         if card.kind == "villain":

@@ -172,13 +172,17 @@ class Sitting:
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
+    def full_command(self, word: str) -> str:
+        return {"?": "help", "l": "look", "q": "quit", "h": "help", "u": "undo"}.get(word.casefold(), word.casefold())
+
     def look(self, words: str) -> None:
         shown = self.picture()
         looks: Mapping[str, Callable[[], list[Any]]] = {**shown.looks(), "table": shown.table}
         if words == "log":
             self.log("")
             return
-        found = [name for name in looks if name.startswith(words.casefold()) or t(name).casefold() == words.casefold()]
+        wanted = words.casefold()
+        found = [name for name in looks if name.casefold().startswith(wanted) or t(name).casefold() == wanted]
         if not found:
             names = ", ".join([*looks, "log"])
             raise IllegalAnswer(
@@ -192,6 +196,26 @@ class Sitting:
         shown = self.picture()
         for facts in find_cards(words, self.cards, shown.faces_in_sight())[:5]:
             self.screen.says(*shown.rule(facts), hang=2)
+
+    def can_be_typed(self, command: str) -> list[tuple[str, str]]:
+        """What can be typed besides an answer, and what it does. `command` is the one that goes on with a kept game."""
+        looks = ", ".join(f"look {name}" for name in self.picture().looks() if not name[-1].isdigit())
+        why, again = self.example(2), f"longbox {command} --resume"
+        return [
+            ("look", t("the whole table; one thing in full by {looks}", looks=looks)),
+            ("card NAME", t("what a card says")),
+            ("why", t("the rule and the card behind the question; {why}: behind an answer, or why not", why=why)),
+            ("rules WORDS", t("the rulebook in our words")),
+            ("hint", t("what a simple player would answer, and why")),
+            ("log", t("what happened lately; log 50 goes further back")),
+            ("undo, undo 3", t("take back your last answers; redo gives them again")),
+            (
+                "save, save FILE",
+                t("the game is saved after every answer; with a name, a copy of its record is put there"),
+            ),
+            ("quit", t("leave; the game is kept: {again} goes on", again=again)),
+            (f"{self.drawn.end.split()[0]}!", t("ends the turn without being asked whether you are sure")),
+        ]
 
     def example(self, number: int) -> str:
         examples = self.drawn.examples
@@ -325,6 +349,7 @@ class Sitting:
         self.heard = [min(heard, told_so_far) for heard in self.heard]
         self.heard_by_any = min(self.heard_by_any, told_so_far)
         self.sure_of = None
+        self.save.notes.over = False
         self.keep()
 
     def save_copy(self, words: str) -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextvars import copy_context
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +29,7 @@ Call = Callable[..., Called]
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "home"))
     monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("LONGBOX_LANGUAGE", "en")
     return tmp_path / "home"
 
 
@@ -36,7 +38,7 @@ def longbox(capsys: pytest.CaptureFixture[str]) -> Call:
     """The command line within this process: fast."""
 
     def call(*words: str) -> Called:
-        code = main(list(words))
+        code = copy_context().run(main, list(words))  # a language that one call speaks is not the next one's
         out, err = capsys.readouterr()
         return Called(code, out, err)
 

@@ -132,6 +132,34 @@ def test_rules_are_found_by_words_and_by_id(longbox: Call) -> None:
     assert clause["text"]
 
 
+def test_cards_and_rules_speak_the_language_asked_for(longbox: Call) -> None:
+    shown = longbox("cards", "odinson", "--language", "de").out
+    assert "Odinson (Thor): Held, häufig, Avengers, Stärke, Kosten 3, Rekrutierung 2+, 5 Exemplare" in shown
+    assert "[Stärke]: +2 Rekrutierung." in shown
+    assert "Quelle: Regelheft; Regel L1-210" in shown
+    found = longbox("rules", "Wunden", "heilen", "--language", "de").out
+    assert found.startswith("L1-114 Deine Wunden heilen. Mit Wunden auf der Hand ")
+    assert "Wie wir es entscheiden: " in found
+    [clause] = json.loads(longbox("rules", "L1-114", "--language", "de", "--json").out)
+    assert clause["section"] == "Wunden und Heilung"
+
+
+def test_cards_are_found_by_german_words_where_german_is_spoken(longbox: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert longbox("cards", "Handlanger").code == exits.ASKED_WRONG
+    monkeypatch.setenv("LONGBOX_LANGUAGE", "de")
+    shown = longbox("cards", "Handlanger").out
+    assert all(name in shown for name in ("Sentinel", "Hand Ninjas", "Doombot Legion", "Savage Land Mutates"))
+    assert "Viper" in longbox("cards", "Siegstapel", "Wunde").out
+    assert "Mission Accomplished" in longbox("cards", "bystander", "technik", "draw").out
+
+
+@pytest.mark.parametrize("command", ["cards", "rules"])
+def test_a_language_that_is_not_spoken_is_refused_with_a_sentence(longbox: Call, command: str) -> None:
+    called = longbox(command, "wound", "--language", "tlh")
+    assert called.code == exits.ASKED_WRONG
+    assert "There is no language 'tlh' here; choose from en, de." in called.err
+
+
 def test_errors_are_json_where_json_was_asked_for(longbox: Call) -> None:
     assert "Did you mean" in json.loads(longbox("cards", "odnison", "--json").out)["error"]
 

@@ -157,7 +157,7 @@ def replay(
 
 
 @app.command(sort_key=4)
-def cards(*words: str, game: Game = None, json: Json = False) -> int:
+def cards(*words: str, game: Game = None, language: Language = None, json: Json = False) -> int:
     """Cards with their numbers, copies, rule in our words, and where the facts come from.
 
     Parameters
@@ -167,13 +167,17 @@ def cards(*words: str, game: Game = None, json: Json = False) -> int:
     game
         Only the cards of this game.
     """
+    language
+        The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
     from longbox.terminal import lists
 
+    from longbox.terminal.speech import speaks
     return lists.cards(" ".join(words), game, json)
+    speaks(language)
 
 
 @app.command(sort_key=5)
-def rules(*words: str, game: Game = None, json: Json = False) -> int:
+def rules(*words: str, game: Game = None, language: Language = None, json: Json = False) -> int:
     """Search the rulebooks, in our own words.
 
     Parameters
@@ -183,9 +187,13 @@ def rules(*words: str, game: Game = None, json: Json = False) -> int:
     game
         Only the rulebook of this game.
     """
+    language
+        The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
     from longbox.terminal import lists
 
+    from longbox.terminal.speech import speaks
     return lists.rules(" ".join(words), game, json)
+    speaks(language)
 
 
 @app.command(sort_key=6)

@@ -9,6 +9,7 @@ from longbox.games import catalog
 from longbox.games.facts import CardFacts
 from longbox.kernel.errors import LongboxError
 from longbox.terminal import exits
+from longbox.terminal.speech import spoken, t
 
 
 def prints_json(data: Any) -> int:
@@ -53,21 +54,32 @@ def cards(words: str, game: str | None, as_json: bool) -> int:
 
     screen = Screen()
     for card in found:
-        unit = f" ({card.unit})" if card.unit not in ("", card.title) else ""
+        unit = f" ({t(card.unit)})" if card.unit not in ("", card.title) else ""
         screen.says((card.title, "bold"), unit, f": {', '.join(_facts(card))}", hang=4)
         if card.rule:
-            screen.says(card.rule, indent=4)
+            screen.says(t(card.rule), indent=4)
         if words:
-            screen.says(f"{card.game}; facts: {card.source}", f"; rule {card.clause}" if card.clause else "", indent=4)
-    screen.says(f"{len(found)} faces, {sum(card.copies for card in found)} cards.")
+            screen.says(_origin(card), indent=4)
+    screen.says(t("{faces:face}, {cards:card}.", faces=len(found), cards=sum(card.copies for card in found)))
     return exits.DONE
 
 
 def _facts(card: CardFacts) -> list[str]:
-    facts = [card.kind, *([card.rarity] if card.rarity else []), *card.traits]
     names = dict.fromkeys([*card.numbers, *card.marks])
-    facts += [f"{name.replace('_', ' ')} {card.printed(name)}" for name in names]
-    return [*facts, *card.notes, f"{card.copies} cop{'y' if card.copies == 1 else 'ies'}"]
+    return [
+        *(t(fact) for fact in (card.kind, card.rarity, *card.traits) if fact),
+        *(f"{t(name.replace('_', ' '))} {card.printed(name)}" for name in names),
+        *(t(note) for note in card.notes),
+        t("{count:copy|copies}", count=card.copies),
+    ]
+
+
+def _origin(card: CardFacts) -> str:
+    """Where the facts come from, and which clause of the rulebook is about this card."""
+    source = t(card.source)
+    if card.clause is None:
+        return t("{game}; facts: {source}", game=card.game, source=source)
+    return t("{game}; facts: {source}; rule {clause}", game=card.game, source=source, clause=card.clause)
 
 
 def _cards_of(game: str, words: str) -> list[CardFacts]:
@@ -99,14 +111,15 @@ def rules(words: str, game: str | None, as_json: bool) -> int:
 
     if game is not None and game not in rulebook.RULEBOOKS:
         raise LongboxError(f"There is no rulebook for {game!r}; there is one for {', '.join(rulebook.RULEBOOKS)}.")
+    language = spoken().language
     if not words:
         books = rulebook.RULEBOOKS if game is None else (game,)
-        found = [clause for book in books for clause in rulebook.clauses(book)]
+        found = [clause for book in books for clause in rulebook.clauses(book, language)]
     else:
         try:
-            found = [rulebook.clause(words.upper())]
+            found = [rulebook.clause(words.upper(), language)]
         except LookupError:
-            found = rulebook.search(words, game)
+            found = rulebook.search(words, game, language)
     if as_json:
         return prints_json(
             [
@@ -122,5 +135,5 @@ def rules(words: str, game: str | None, as_json: bool) -> int:
     for clause in found:
         screen.says((f"{clause.id} {clause.title}. ", "bold"), clause.text, hang=4)
         if clause.ruling:
-            screen.says("How we decide it: ", clause.ruling, indent=4)
+            screen.says(t("How we decide it:"), " ", clause.ruling, indent=4)
     return exits.DONE

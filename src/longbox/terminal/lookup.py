@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from longbox.games.facts import CardFacts
 from longbox.kernel.errors import LongboxError
+from longbox.terminal.speech import t
 from longbox.terminal.words import plain_words
 
 
@@ -39,4 +40,6 @@ def _all_begin(sought: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def _everything(card: CardFacts) -> str:
-    return " ".join([card.face, card.kind, *card.traits, card.rarity or "", card.rule])
+    """What a card says, and how the language that is spoken says it."""
+    printed = [card.face, card.kind, *card.traits, card.rarity or "", card.rule]
+    return " ".join([*printed, *map(t, printed)])

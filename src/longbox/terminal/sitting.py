@@ -261,12 +261,12 @@ class Sitting:
             self.screen.says(t("No single rule of the book stands behind it: it is what the card says."))
             return
         try:
-            self.says_clause(clause(id))
+            self.says_clause(clause(id, spoken().language))
         except LookupError as error:
             raise IllegalAnswer(t(str(error))) from error
 
     def says_clause(self, found: Clause) -> None:
-        self.screen.says((f"{found.id} {t(found.title)}. ", "bold"), t(found.text), indent=2, hang=2)
+        self.screen.says((f"{found.id} {found.title}. ", "bold"), found.text, indent=2, hang=2)
         if found.ruling:
             self.screen.says(t("How we decide it:"), " ", t(found.ruling), indent=4, hang=2)
 
@@ -274,7 +274,7 @@ class Sitting:
         game = self.game.setup.game
         if not words:
             raise IllegalAnswer(t("Which rule? For example: {example}.", example=self.example(4)))
-        found = search(words, game) if game in RULEBOOKS else []
+        found = search(words, game, spoken().language) if game in RULEBOOKS else []
         for each in found[:4]:
             self.says_clause(each)
         if not found:

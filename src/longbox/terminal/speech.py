@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any
@@ -11,6 +12,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.languages import ENGLISH, Words, languages, words
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says which language is spoken; the first that is set
+SIGN = re.compile(r"\[([^\[\]]+)\]")
 
 _SPOKEN: ContextVar[Words] = ContextVar("spoken")
 
@@ -28,8 +30,8 @@ def spoken() -> Words:
 
 
 def t(text: str, /, **values: Any) -> str:
-    """The text in the language that is spoken, its places filled."""
-    return spoken().says(text, **values)
+    """The text in the language that is spoken, its places filled. A terminal has no icons: `[Tech]` says its name."""
+    return SIGN.sub(lambda sign: f"[{spoken().says(sign[1])}]", spoken().says(text, **values))
 
 
 def _of_the_system(environment: Mapping[str, str]) -> str:

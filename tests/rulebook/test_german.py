@@ -130,6 +130,21 @@ def test_german_words_find_their_rules(words: str, first: set[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("Wie gewinnt Thanos?", {"MV-194"}),
+        ("blockierte Aktion", {"MV-048", "MV-050"}),
+        ("eine Figur bezwingen", {"MV-087", "MV-090"}),
+        ("Infinity-Stein einsammeln", {"MV-187"}),
+        ("Karten nachziehen", {"MV-041"}),
+        ("Odin's Vault", {"MV-218", "MV-219"}),
+    ],
+)
+def test_german_words_find_the_rules_of_the_villains(words: str, first: set[str]) -> None:
+    assert first <= set(ids(rulebook.search(words, "villainous", "de"))[:6])
+
+
+@pytest.mark.parametrize(
     "forms",
     [
         ("Wunde", "Wunden", "wunden!"),

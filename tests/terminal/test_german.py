@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from longbox.kernel.log import Event
 from longbox.rulebook import clause
+from longbox.terminal.show import told
 from longbox.terminal.speech import speaks
 from tests.terminal.sitting import Sitting, game
 
@@ -35,3 +37,11 @@ def test_why_opens_the_clause_in_the_language_that_is_spoken() -> None:
 def test_a_card_says_its_rule_with_the_names_of_its_signs() -> None:
     shown = Sitting(game(first_game=False, heroes=["Thor"]), "card odinson", "quit").shown
     assert "[Stärke]: +2 Rekrutierung." in shown
+
+
+def test_cards_revealed_one_after_the_other_are_one_sentence_and_its_verb_stands_behind_them() -> None:
+    cards = ("Impervious Alloy", "Duplicate Sentry", "Alkhema")
+    events = [Event("reveals_card", 1, None, 1, card, None, None, None, (), None, "") for card in cards]
+    assert told(events, "villainous", ["Hela", "Ultron"]) == [
+        ["  ", ("Ultron deckt Impervious Alloy, Duplicate Sentry, Alkhema auf", "")]
+    ]

@@ -52,12 +52,14 @@ def told(events: Sequence[Event], game: str, names: Sequence[str]) -> list[Line]
     lines: list[tuple[int, str, str]] = []
     times: list[int] = []
     last: Event | None = None
+    cards = ""
     for event in events:
         who = names[event.seat] if event.seat is not None else ""
-        line = (event.depth, spoken().event(game, event.plain(), who), _tone(event))
-        if last is not None and _goes_on(event, last):
-            depth, text, tone = lines[-1]
-            lines[-1] = (depth, f"{text}, {event.card}", tone)
+        goes_on = last is not None and _goes_on(event, last)
+        cards = f"{cards}, {event.card}" if goes_on else event.card or ""
+        line = (event.depth, spoken().event(game, {**event.plain(), "card": cards}, who), _tone(event))
+        if goes_on:
+            lines[-1] = line  # said anew with every card: the sentence may end behind them
         elif lines and lines[-1] == line:
             times[-1] += 1
         else:

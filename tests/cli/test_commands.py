@@ -101,7 +101,7 @@ def test_saved_games_are_listed(longbox: Call, program: Call) -> None:
     assert "No game is kept yet" in longbox("games", "--saved").out
     assert program("play", "--seed", "7", typed="1\n").code == exits.DONE
     [save] = json.loads(longbox("games", "--saved", "--json").out)
-    assert (save["over"], save["seats"]) == (False, ["you", "bot"])
+    assert (save["over"], save["seats"]) == (False, ["you", "normal"])
     assert f"longbox play --resume {save['name']}" in longbox("games", "--saved").out
 
 
@@ -271,7 +271,7 @@ def test_a_fault_makes_the_exit_code_and_prints_what_reproduces_it(
 def test_balance_prints_tables_and_the_same_numbers_in_json(longbox: Call) -> None:
     words = ["balance", "villainous", "--games", "3", "--seed", "7", "--seats", "2", "--processes", "1"]
     found = json.loads(longbox(*words, "--json").out)
-    assert (found["games"], found["seed"], found["player"], found["unfinished"]) == (3, 7, "bot", 0)
+    assert (found["games"], found["seed"], found["player"], found["unfinished"]) == (3, 7, "normal", 0)
     shown = longbox(*words).out
     assert "100.0% of them ended with a winner within 60 rounds." in shown
     for row in found["sides"]:

@@ -6,7 +6,8 @@ import pytest
 
 from longbox.kernel.errors import IllegalSetup, LongboxError
 from longbox.lab import balance as balancing
-from longbox.lab.balance import Played, Share, balance, counted
+from longbox.lab import sharing
+from longbox.lab.balance import Played, balance, counted
 
 PLAYED = [
     Played(0, ("Hela", "Thanos"), "Hela", 10),
@@ -42,23 +43,18 @@ def test_games_that_nobody_won_in_time_are_counted_as_unfinished() -> None:
     assert [(row["seats"], row["games"], row["unfinished"]) for row in found["by_seats"]] == [(2, 3, 1), (3, 1, 0)]
 
 
-@pytest.mark.parametrize(("games", "wins", "low", "high"), [(100, 50, 0.404, 0.596), (10, 0, 0.0, 0.278), (0, 0, 0, 1)])
-def test_the_interval_is_that_of_wilson(games: int, wins: int, low: float, high: float) -> None:
-    assert list(Share(games, wins, ()).interval) == pytest.approx([low, high], abs=0.001)
-
-
 def test_a_game_that_lasts_too_long_has_no_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balancing, "MOST_ROUNDS", 2)
-    assert balancing.plays("villainous", 3, 2, "bot").winner is None
+    assert balancing.plays("villainous", 3, 2, "normal").winner is None
 
 
 def test_games_are_the_same_whatever_the_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balancing, "BATCH", 2)
+    monkeypatch.setattr(sharing, "LEAST", 2)
     done: list[int] = []
     alone = balance("villainous", 4, seed=5, seats=[2], processes=1, progress=done.append)
     assert alone == balance("villainous", 4, seed=5, seats=[2], processes=2)
     assert done == [1, 2, 3, 4]
-    assert (alone["game"], alone["games"], alone["player"]) == ("villainous", 4, "bot")
+    assert (alone["game"], alone["games"], alone["player"]) == ("villainous", 4, "normal")
 
 
 def test_where_all_win_or_lose_together_nothing_can_be_weighed() -> None:

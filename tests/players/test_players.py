@@ -19,7 +19,7 @@ def plays_out(game: Game, bot: Player) -> Game:
     return game
 
 
-def advice(kind: str = "bot", **wanted: Any) -> str:
+def advice(kind: str = "normal", **wanted: Any) -> str:
     wanted.setdefault("active", 0)
     wanted.setdefault("mastermind", "Red Skull")
     wanted.setdefault("scheme", "Unleash the Power of the Cosmic Cube")
@@ -47,7 +47,7 @@ def test_rules_of_thumb_win_the_first_game_more_often_than_chance() -> None:
         games = (plays_out(longbox.new("legendary-1e", 2, seed, first_game=True), player(kind)) for seed in range(10))
         return sum(game.result is not None and game.result.outcome == "victory" for game in games)
 
-    assert wins("bot") >= 8
+    assert wins("normal") >= 8
     assert wins("random") <= 2
 
 
@@ -80,15 +80,15 @@ def test_it_gives_up_the_weakest_and_reveals_rather_than_be_wounded() -> None:
     laid: dict[str, Any] = {"city": {"Bridge": "Sentinel"}, "attack": 3}
     game = arrange("legendary-1e", active=0, hands=[["Odinson", "S.H.I.E.L.D. Trooper"]], **laid)
     game.answer("fight Sentinel on the Bridge")
-    assert player("bot").advises(game.view(0)).notation == "KO S.H.I.E.L.D. Trooper from hand"
+    assert player("normal").advises(game.view(0)).notation == "KO S.H.I.E.L.D. Trooper from hand"
     game = arrange("legendary-1e", active=0, hands=[["Gathering Stormclouds"]], city={"Bridge": "Sabretooth"}, attack=5)
     game.answer("fight Sabretooth on the Bridge")
-    assert player("bot").advises(game.view(0)).notation == "reveal Gathering Stormclouds from hand"
+    assert player("normal").advises(game.view(0)).notation == "reveal Gathering Stormclouds from hand"
 
 
 def test_its_reasons_are_sentences() -> None:
     game = longbox.new("legendary-1e", 2, 3)
-    bot = player("bot")
+    bot = player("normal")
     while (decision := game.decision) is not None:
         given = bot.advises(game.view(decision.seat))
         assert given.notation in decision.notations

@@ -37,7 +37,7 @@ class Dice:
 def chooser(style: str, seed: int) -> Choose:
     """A player of one style: see WISHES."""
     if style == BOT:
-        thumb = player(BOT)
+        thumb = player("normal")
         return lambda game: thumb.advises(game.view(_asked(game).seat)).notation
     dice = Dice(seed)
     wishes = WISHES[style]

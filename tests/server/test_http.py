@@ -46,7 +46,7 @@ def finished(web: Web, token: str) -> str:
     import longbox
     from longbox.players import player
 
-    game, thumb = longbox.new("legendary-1e", seats=2, seed=7), player("bot")
+    game, thumb = longbox.new("legendary-1e", seats=2, seed=7), player("normal")
     while game.decision is not None:
         game.answer(thumb.advises(game.view(game.decision.seat)).notation)
     return str(web.asks("POST", "/api/tables/import", {"record": str(game.record)}, token).json()["table"])

@@ -360,7 +360,7 @@ async def silent(game: Any, seat: int, strength: Any) -> Advice:
 
 def plays(*clients: Client, answers: int = 10_000) -> None:
     """Whoever is asked answers by rules of thumb, until so many answers are given or nobody is asked."""
-    thumb = player("bot")
+    thumb = player("normal")
     for _ in range(answers):
         asked = next((client for client in clients if client.is_asked()), None)
         if asked is None:

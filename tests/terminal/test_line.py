@@ -282,7 +282,7 @@ def test_a_game_is_resumed_where_it_was_left(home: Path) -> None:
     [path] = kept(home)
     assert longbox.replay(path.read_text()).record.answers[:2] == left.game.record.answers
     assert longbox.replay(path.read_text()).answers == 3
-    assert saves.find(None).notes.seats == ["you", "bot"]
+    assert saves.find(None).notes.seats == ["you", "normal"]
 
 
 def test_a_record_from_elsewhere_is_resumed_and_stays_as_it_is(tmp_path: Path, home: Path) -> None:
@@ -313,7 +313,7 @@ def test_several_people_are_called_one_after_the_other_and_see_only_their_own_ha
 
 
 def test_where_only_bots_play_one_looks_on_to_the_end() -> None:
-    sitting = Sitting(game(), seats=["bot", "bot"])
+    sitting = Sitting(game(), seats=["normal", "normal"])
     assert sitting.game.over
     assert sitting.code == exits.DONE
     assert "draws 6 cards\n" in sitting.shown
@@ -338,7 +338,7 @@ def test_a_whole_game_can_be_played_by_its_hints(home: Path) -> None:
     started, paper = game(), Paper()
     keyboard = Hinted([])
     keyboard.paper = paper
-    code = LinePlay(started, saves.begin("legendary-1e", ["you", "bot"]), Screen(paper, keyboard)).play()
+    code = LinePlay(started, saves.begin("legendary-1e", ["you", "normal"]), Screen(paper, keyboard)).play()
     assert code == exits.DONE
     assert started.result is not None
     assert f"{started.result.outcome.capitalize()}. {started.result.reason}" in paper.getvalue()

@@ -31,7 +31,7 @@ def test_an_action_that_is_not_there_says_where_it_is(home: Path) -> None:
 
 def test_a_whole_game_of_hints_is_told_to_its_end(home: Path) -> None:
     game = longbox.new("villainous", 2, 7, villains=LINE_UP, first_seat=0)
-    sitting = Sitting(game, seats=["bot", "bot"])
+    sitting = Sitting(game, seats=["normal", "normal"])
     assert sitting.code == exits.DONE
     assert "has fulfilled the objective" in sitting.shown
     assert "100 % of the objective" in sitting.shown

@@ -6,22 +6,20 @@ the same whatever the number of processes.
 
 from __future__ import annotations
 
-import math
-import multiprocessing
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Any
 
 from longbox.games import catalog
 from longbox.kernel.errors import LongboxError
-from longbox.players import Player, player
+from longbox.lab.shares import plain_share
+from longbox.lab.sharing import shared
+from longbox.players import NORMAL, Player, player
+from longbox.players.worlds import Worlds
 
 MOST_ROUNDS = 60  # a game that lasts longer counts as not finished
-BATCH = 10
-Z = 1.96  # of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -42,29 +40,9 @@ class Share:
     wins: int
     rounds: tuple[int, ...]
 
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        if not self.games:
-            return 0.0, 1.0
-        n, p = self.games, self.share
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
-
     def plain(self) -> dict[str, Any]:
-        low, high = self.interval
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "share": round(self.share, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "rounds": _rounds(self.rounds),
-        }
+        share = plain_share(self.wins, self.games)
+        return {"games": self.games, "wins": self.wins, **share, "rounds": _rounds(self.rounds)}
 
 
 def balance(
@@ -72,7 +50,7 @@ def balance(
     games: int = 100,
     seed: int = 0,
     seats: Sequence[int] | None = None,
-    kind: str = "bot",
+    kind: str = NORMAL,
     processes: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
@@ -82,7 +60,8 @@ def balance(
         info.check_seats(count)
     counts = tuple(sorted(seats)) if seats else info.seats
     played: list[Played] = []
-    for batch in _batches(game, range(seed, seed + games), counts, kind, processes):
+    work = partial(plays_several, game, counts, kind)
+    for batch in shared(work, range(seed, seed + games), processes):
         played += batch
         if progress is not None:
             progress(len(played))
@@ -146,43 +125,24 @@ def _rounds(rounds: Sequence[int]) -> dict[str, float] | None:
 # -- playing ---------------------------------------------------------------------------------------------------------
 
 
-def _batches(
-    game: str, seeds: Sequence[int], counts: Sequence[int], kind: str, processes: int | None
-) -> Iterator[list[Played]]:
-    """The games in batches, as they are done."""
-    parts = [seeds[place : place + BATCH] for place in range(0, len(seeds), BATCH)]
-    workers = min(processes or os.cpu_count() or 1, len(parts))
-    if workers <= 1:
-        for each in seeds:
-            yield plays_several(game, [each], counts, kind)
-        return
-    # Whoever shows progress has threads, and a process with threads must not be forked.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
-        for done in as_completed([pool.submit(plays_several, game, part, counts, kind) for part in parts]):
-            yield done.result()
-
-
-def plays_several(game: str, seeds: Sequence[int], counts: Sequence[int], kind: str) -> list[Played]:
+def plays_several(game: str, counts: Sequence[int], kind: str, seeds: Sequence[int]) -> list[Played]:
     return [plays(game, seed, counts[seed % len(counts)], kind) for seed in seeds]
 
 
 def plays(name: str, seed: int, seats: int, kind: str) -> Played:
     """Plays the game of one seed to its end, or until it has lasted too long."""
-    game = catalog.new(name, seats, seed).fork(quiet=True)
+    game = catalog.new(name, seats, seed)
     sides = _sides(game.view())
     players: list[Player] = [player(kind, seed * 10 + seat) for seat in range(seats)]
     turns = MOST_ROUNDS * seats
-    turn = 0
     while (decision := game.decision) is not None:
         if len(decision.options) == 1:
             game.answer(0)
             continue
         view = game.view(decision.seat)
-        turn = view["turn"]
-        if turn > turns:
+        if view["turn"] > turns:
             return Played(seed, sides, None, MOST_ROUNDS)
-        game.answer(players[decision.seat].advises(view).notation)
+        game.answer(players[decision.seat].advises(view, Worlds(game, decision.seat)).notation)
     result = game.result
     assert result is not None
     winner = sides[result.winners[0]] if result.winners else None

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import multiprocessing
 import os
 import signal
 import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +25,7 @@ from longbox.kernel import luck
 from longbox.kernel.errors import GameStuck, IllegalSetup
 from longbox.kernel.game import Game
 from longbox.lab.laws import BrokenLaw, Inspector, digests_elsewhere
+from longbox.lab.sharing import shared
 from longbox.players import player
 
 DECISION_CAP = 20_000  # a game whose rules bring it to an end has ended long before
@@ -120,7 +120,7 @@ def fuzz(
     seats = tuple(sorted(seats)) if seats else None
     seeds = range(seed, seed + games)
     played: list[_Played] = []
-    for batch in _batches(game, seeds, seats, cap, processes, thorough):
+    for batch in shared(partial(_plays_several, game, seats, cap, thorough), seeds, processes):
         played += batch
         if progress is not None:
             progress(len(played))
@@ -160,30 +160,8 @@ def _replayed_elsewhere(game: str, again: Sequence[_Played], seats: Sequence[int
     ]
 
 
-# -- sharing the work ------------------------------------------------------------------------------------------------
-
-
-def _batches(
-    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int | None, processes: int | None, thorough: bool
-) -> Iterator[list[_Played]]:
-    """The games in batches, as they are done."""
-    # A process of its own does not pay for fewer than ten games.
-    workers = min(processes or os.cpu_count() or 1, -(-len(seeds) // 10))
-    if workers <= 1:
-        for each in seeds:
-            yield _plays_several(game, [each], seats, cap, thorough)
-        return
-    size = max(1, min(25, len(seeds) // (workers * 4)))
-    # Whoever shows progress has threads, and a process with threads must not be forked.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
-        parts = [seeds[place : place + size] for place in range(0, len(seeds), size)]
-        for done in as_completed([pool.submit(_plays_several, game, part, seats, cap, thorough) for part in parts]):
-            yield done.result()
-
-
 def _plays_several(
-    game: str, seeds: Sequence[int], seats: Sequence[int] | None, cap: int | None, thorough: bool
+    game: str, seats: Sequence[int] | None, cap: int | None, thorough: bool, seeds: Sequence[int]
 ) -> list[_Played]:
     return [_plays(game, seed, seats, cap, thorough) for seed in seeds]
 
@@ -243,7 +221,7 @@ class _Chooser:
     def __init__(self, seed: int) -> None:
         self.luck = luck.from_seed(seed, "fuzz answers")
         self.mood = seed % 3
-        self.thumb = player("bot")
+        self.thumb = player("normal")
 
     def rolls(self, limit: int) -> int:
         self.luck, number = luck.below(self.luck, limit)

@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import luck
 from longbox.players import Advice
+from longbox.players.worlds import Worlds
 
 
 class Random:
@@ -15,7 +16,7 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self.luck = luck.from_seed(seed, "random player")
 
-    def advises(self, view: Mapping[str, Any]) -> Advice:
+    def advises(self, view: Mapping[str, Any], worlds: Worlds | None = None) -> Advice:
         options = view["decision"]["options"]
         self.luck, place = luck.below(self.luck, len(options))
         return Advice(options[place]["notation"], "It was drawn at random.")

@@ -10,6 +10,7 @@ from typing import Any
 
 from longbox.games.catalog import playable
 from longbox.players import Advice
+from longbox.players.worlds import Worlds
 
 DECLINING = ("decline", "enough", "end the turn", "done")
 
@@ -17,7 +18,7 @@ DECLINING = ("decline", "enough", "end the turn", "done")
 class Thumb:
     """Judges each decision on its own, from what the seat sees and what is printed on the cards."""
 
-    def advises(self, view: Mapping[str, Any]) -> Advice:
+    def advises(self, view: Mapping[str, Any], worlds: Worlds | None = None) -> Advice:
         match playable(view["game"]).info.family:
             case "legendary":
                 from longbox.players.thumb_legendary import advises

@@ -73,7 +73,7 @@ class _Judge:
         options = self.of_verb("play")
         if not options:
             return None
-        best = min(options, key=lambda option: self.play_order(self.fact(option)))
+        best = min(options, key=lambda option: play_order(self.fact(option)))
         card = self.fact(best)
         reason = "Playing a card costs nothing."
         if "draw" in card.rule.lower() and not card.needs:
@@ -81,16 +81,6 @@ class _Judge:
         elif card.needs and len(options) > 1:
             reason = f"It asks for {' and '.join(card.needs)}, so it comes after the others."
         return Advice(best["notation"], reason)
-
-    def play_order(self, card: CardFacts) -> tuple[int, int]:
-        rule = card.rule.lower()
-        if "to play this" in rule or ("discard" in rule and "cost" in rule):
-            return 3, 0
-        if card.needs:
-            return 2, len(card.needs)
-        if "draw" in rule:
-            return 0, 0
-        return 1, card.numbers.get("cost", 0)
 
     def fights(self) -> Advice | None:
         options = self.of_verb("fight")
@@ -108,30 +98,18 @@ class _Judge:
         return Advice(best["notation"], reason)
 
     def worth_of_enemy(self, option: Option) -> float:
-        card = self.fact(option)
-        if card.kind == "mastermind":
-            return 100
         space = next((n for n, it in enumerate(self.view["city"]) if it and it["id"] == option["card"]), 0)
-        worth = card.numbers.get("vp", 1) + 1.5 * self.held_by(option["card"])
-        return worth + space * 0.4 + (1 if "Escape" in card.rule else 0)
+        return worth_of_enemy(self.fact(option), space, self.held_by(option["card"]))
 
     def recruits(self) -> Advice | None:
         options = self.of_verb("recruit")
         if not options:
             return None
-        best = max(options, key=lambda option: self.worth_of_hero(self.fact(option)))
+        best = max(options, key=lambda option: worth_of_hero(self.fact(option)))
         card = self.fact(best)
-        if card.numbers.get("cost", 0) < 2:
+        if not is_worth_recruiting(card):
             return None
         return Advice(best["notation"], f"At {card.printed('cost')} it is the best you can afford.")
-
-    def worth_of_hero(self, card: CardFacts) -> float:
-        """Mostly its cost; a card that fits what one owns is worth more."""
-        worth = float(card.numbers.get("cost", 0))
-        points = card.numbers.get("attack", 0) * WORTH_OF_POINTS + card.numbers.get("recruit", 0)
-        if card.kind == "basic":
-            return worth - 0.6
-        return worth + points * 0.1 + (0.3 if "draw" in card.rule.lower() else 0)
 
     def heals_last(self) -> Advice | None:
         if self.of_verb("heal") and not self.of_verb("fight"):
@@ -174,14 +152,14 @@ class _Judge:
         options = [option for option in self.options if option["face"] or option["notation"].endswith("Officer")]
         if not options:
             return self.says_yes()
-        best = max(options, key=lambda option: self.worth_of_hero(self.fact(option)))
+        best = max(options, key=lambda option: worth_of_hero(self.fact(option)))
         return Advice(best["notation"], "It is the strongest of them.")
 
     def gives_away(self) -> Advice:
         options = [option for option in self.options if option["face"]]
         if not options:
             return self.says_yes()
-        worst = min(options, key=lambda option: self.worth_of_hero(self.fact(option)))
+        worst = min(options, key=lambda option: worth_of_hero(self.fact(option)))
         return Advice(worst["notation"], "It is the weakest of them.")
 
     def fights_later(self) -> Advice:
@@ -242,3 +220,38 @@ class _Judge:
 
     def meter(self, name: str) -> int | None:
         return next((meter["value"] for meter in self.view["meters"] if meter["name"] == name), None)
+
+
+# -- what printed cards are worth --------------------------------------------------------------------------------------
+
+
+def play_order(card: CardFacts) -> tuple[int, int]:
+    """What draws comes first; what wants others played before it, or costs a discard, comes last."""
+    rule = card.rule.lower()
+    if "to play this" in rule or ("discard" in rule and "cost" in rule):
+        return 3, 0
+    if card.needs:
+        return 2, len(card.needs)
+    if "draw" in rule:
+        return 0, 0
+    return 1, card.numbers.get("cost", 0)
+
+
+def worth_of_hero(card: CardFacts) -> float:
+    """Mostly its cost; strong points and drawing count too."""
+    worth = float(card.numbers.get("cost", 0))
+    points = card.numbers.get("attack", 0) * WORTH_OF_POINTS + card.numbers.get("recruit", 0)
+    if card.kind == "basic":
+        return worth - 0.6
+    return worth + points * 0.1 + (0.3 if "draw" in card.rule.lower() else 0)
+
+
+def is_worth_recruiting(card: CardFacts) -> bool:
+    return card.numbers.get("cost", 0) >= 2
+
+
+def worth_of_enemy(card: CardFacts, space: int, held: int) -> float:
+    """The Mastermind first; then what is worth most points, holds most, and is next to escape."""
+    if card.kind == "mastermind":
+        return 100
+    return card.numbers.get("vp", 1) + 1.5 * held + space * 0.4 + (1 if "Escape" in card.rule else 0)

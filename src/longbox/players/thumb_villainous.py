@@ -25,14 +25,18 @@ HELPING = ("strengthen", "train", "attach the Stone to", "give the Stone to")
 
 
 def advises(view: Mapping[str, Any]) -> Advice:
-    return _Judge(view).advises()
+    return judges(view["decision"], Board(view, view["decision"]["seat"]))
+
+
+def judges(decision: Mapping[str, Any], board: Board) -> Advice:
+    return _Judge(decision, board).advises()
 
 
 class _Judge:
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        self.decision = view["decision"]
-        self.options: Sequence[Option] = self.decision["options"]
-        self.board = Board(view, self.decision["seat"])
+    def __init__(self, decision: Mapping[str, Any], board: Board) -> None:
+        self.decision = decision
+        self.options: Sequence[Option] = decision["options"]
+        self.board = board
         self.me: Side = self.board.me
         self.plan: Plan = PLANS.get(self.me.villain, Plan)(self.board)
 

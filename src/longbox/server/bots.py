@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 async def by_thumb(game: Game, seat: int, strength: Strength) -> Advice:
     """Answers at once by rules of thumb, whatever the strength."""
-    return player("bot").advises(game.view(seat))
+    return player("normal").advises(game.view(seat))
 
 
 class Bots:
@@ -60,7 +60,7 @@ def notations(view: Mapping[str, Any]) -> list[str]:
 
 
 def _instead(view: Mapping[str, Any]) -> Advice:
-    advice = player("bot").advises(view)
+    advice = player("normal").advises(view)
     return (
         advice
         if advice.notation in notations(view)

@@ -14,7 +14,7 @@ from longbox.games.options import GameInfo, SetupOption, setup_words
 from longbox.kernel.errors import GameStuck, IllegalSetup
 from longbox.kernel.game import Game
 from longbox.kernel.record import Record
-from longbox.players import KINDS
+from longbox.players import KINDS, NORMAL
 from longbox.terminal import saves
 from longbox.terminal.line import LinePlay
 from longbox.terminal.screen import Screen
@@ -22,6 +22,7 @@ from longbox.terminal.sitting import YOU
 from longbox.terminal.speech import t
 
 FIRST_GAME = "legendary-1e"
+BOT = "bot"  # what may be said for a bot of normal strength
 
 
 class Sits(Protocol):
@@ -111,16 +112,17 @@ def given(option: SetupOption, value: Any) -> Any:
 
 def seat_kinds(info: GameInfo, players: int | None, kinds: Sequence[str]) -> list[str]:
     """Who sits where: as asked for; you and bots where nothing was."""
+    kinds = [NORMAL if kind == BOT else kind for kind in kinds]
     for kind in kinds:
         if kind != YOU and kind not in KINDS:
-            raise IllegalSetup(f"A seat is taken by {YOU}, {' or '.join(KINDS)}, not by {kind!r}.")
+            raise IllegalSetup(f"A seat is taken by {', '.join([YOU, BOT, *KINDS])}, not by {kind!r}.")
     count = players if players is not None else len(kinds) if kinds else min(2, info.seats[-1])
     info.check_seats(count)
     if len(kinds) > count:
         raise IllegalSetup(f"{len(kinds)} seats are taken, but {count} play: leave out --players or some --seat.")
     if not kinds:
         kinds = [YOU]
-    return [*kinds, *["bot"] * (count - len(kinds))]
+    return [*kinds, *[NORMAL] * (count - len(kinds))]
 
 
 def greets(game: Game, seats: Sequence[str], screen: Screen) -> None:
@@ -134,7 +136,7 @@ def greets(game: Game, seats: Sequence[str], screen: Screen) -> None:
 def same_again(game: Game, seats: Sequence[str]) -> str:
     """The command that deals this game again."""
     words = ["longbox", "play", *setup_words(game.setup)]
-    if list(seats) != [YOU, *["bot"] * (len(seats) - 1)]:
+    if list(seats) != [YOU, *[NORMAL] * (len(seats) - 1)]:
         words += [word for kind in seats for word in ("--seat", kind)]
     return shlex.join(words)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
+from longbox.players import NORMAL
 from longbox.terminal.help import Help
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def play(
     seed
         The same seed and set-up deal the same game.
     seat
-        Who sits in the next seat: you, bot (rules of thumb) or random. Give it once for each seat.
+        Who sits in the next seat: you, a bot (easy, normal or hard), or random. Give it once for each seat.
     resume
         Go on with the game played last, or with the one that is named.
     quiet
@@ -114,7 +115,7 @@ def table(
     seed
         The same seed and set-up deal the same game.
     seat
-        Who sits in the next seat: you, bot (rules of thumb) or random. Give it once for each seat.
+        Who sits in the next seat: you, a bot (easy, normal or hard), or random. Give it once for each seat.
     resume
         Go on with the game played last, or with the one that is named.
     language
@@ -166,14 +167,14 @@ def cards(*words: str, game: Game = None, language: Language = None, json: Json 
         Part of a name; or a team, a class, a kind, or what the rule speaks of. Without words: every face.
     game
         Only the cards of this game.
-    """
     language
         The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
+    """
     from longbox.terminal import lists
-
     from longbox.terminal.speech import speaks
-    return lists.cards(" ".join(words), game, json)
+
     speaks(language)
+    return lists.cards(" ".join(words), game, json)
 
 
 @app.command(sort_key=5)
@@ -186,14 +187,14 @@ def rules(*words: str, game: Game = None, language: Language = None, json: Json 
         What the rule speaks of, or the id of a clause such as L1-043.
     game
         Only the rulebook of this game.
-    """
     language
         The language to speak, such as de; otherwise that of LONGBOX_LANGUAGE, or of the system.
+    """
     from longbox.terminal import lists
-
     from longbox.terminal.speech import speaks
-    return lists.rules(" ".join(words), game, json)
+
     speaks(language)
+    return lists.rules(" ".join(words), game, json)
 
 
 @app.command(sort_key=6)
@@ -253,7 +254,7 @@ def balance(
     games: Annotated[int, Parameter(metavar="NUMBER")] = 100,
     seed: Annotated[int, Parameter(metavar="NUMBER")] = 0,
     seats: Annotated[list[int] | None, Parameter(negative=(), metavar="NUMBER")] = None,
-    player: Annotated[str, Parameter(metavar="KIND")] = "bot",
+    player: Annotated[str, Parameter(metavar="KIND")] = NORMAL,
     processes: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
     json: Json = False,
 ) -> int:
@@ -280,6 +281,45 @@ def balance(
 
 
 @app.command(sort_key=9)
+def ladder(
+    game: str,
+    *,
+    deals: Annotated[int, Parameter(metavar="NUMBER")] = 50,
+    seed: Annotated[int, Parameter(metavar="NUMBER")] = 0,
+    seats: Annotated[int, Parameter(metavar="NUMBER")] = 2,
+    player: Annotated[list[str] | None, Parameter(negative=(), metavar="KIND")] = None,
+    playouts: Annotated[int, Parameter(metavar="NUMBER")] = 100,
+    as_at_a_table: Annotated[bool, Parameter(negative=())] = False,
+    processes: Annotated[int | None, Parameter(metavar="NUMBER")] = None,
+    json: Json = False,
+) -> int:
+    """How much stronger each bot is than the one before it.
+
+    Parameters
+    ----------
+    game
+        The game.
+    deals
+        How many deals; each is played several times, so that both have the same chances.
+    seed
+        The first deal's seed; the others follow it.
+    seats
+        How many players.
+    player
+        A bot, the weakest first; give it once for each. Otherwise easy, normal, hard.
+    playouts
+        How often a bot that tries answers out may do so for one answer: then the same command gives the same games.
+    as_at_a_table
+        Let it think as long as at a table instead, which depends on the machine.
+    processes
+        How many processes share the work; otherwise one for each core.
+    """
+    from longbox.terminal import lab
+
+    return lab.ladder(game, deals, seed, seats, player, None if as_at_a_table else playouts, processes, json)
+
+
+@app.command(sort_key=10)
 def coverage(game: str, *, json: Json = False) -> int:
     """What the last test run showed to work: abilities executed, hollow cards, clauses tested.
 
@@ -293,7 +333,7 @@ def coverage(game: str, *, json: Json = False) -> int:
     return lab.coverage(game, json)
 
 
-@app.command(sort_key=10)
+@app.command(sort_key=11)
 def serve(
     *,
     port: Annotated[int, Parameter(metavar="NUMBER")] = 8000,

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory print: fuzz, bench, balance, coverage."""
+"""What the commands of the laboratory print: fuzz, bench, balance, ladder, coverage."""
 
 from __future__ import annotations
 
@@ -71,6 +71,64 @@ def balance(
         return prints_json(found)
     _prints_balance(found)
     return exits.DONE
+
+
+def ladder(
+    game: str,
+    deals: int,
+    seed: int,
+    seats: int,
+    kinds: list[str] | None,
+    playouts: int | None,
+    processes: int | None,
+    as_json: bool,
+) -> int:
+    from longbox.lab.ladder import ladder as run
+    from longbox.players import STRENGTHS
+
+    with _watched(game, deals, [seats]) as progress:
+        found = run(game, deals, seed, seats, kinds or list(STRENGTHS), playouts, processes, progress)
+    if as_json:
+        return prints_json(found)
+    _prints_ladder(found)
+    return exits.DONE
+
+
+def _prints_ladder(found: Mapping[str, Any]) -> None:
+    """As tables in Markdown, like the balance."""
+    deals, seed = found["deals"], found["seed"]
+    thinking = f"{found['playouts']} playouts" if found["playouts"] is not None else "as long as at a table"
+    how = "each bot with its like" if found["together"] else "two bots at a table, each deal from both sides"
+    print(
+        f"{deals} deals of {found['game']} (seeds {seed} to {seed + deals - 1}), {found['seats']} players, {how}; "
+        f"for an answer that is tried out: {thinking}."
+    )
+    _prints_table(
+        "weaker | stronger | only the weaker won | only the stronger won | share of the stronger | 95 % interval",
+        (
+            (
+                row["weaker"],
+                row["stronger"],
+                row["weaker_better"],
+                row["stronger_better"],
+                f"{row['share']:.1%}",
+                _interval(row),
+            )
+            for row in found["rungs"]
+        ),
+    )
+    _prints_table(
+        "bot | games | wins | share | 95 % interval | answers | ms for an answer, mean | longest",
+        (
+            (
+                *(row[name] for name in ("player", "games", "wins")),
+                f"{row['share']:.1%}",
+                _interval(row),
+                *(row[name] for name in ("answers", "mean_ms", "longest_ms")),
+            )
+            for row in found["players"]
+        ),
+    )
 
 
 def _prints_balance(found: Mapping[str, Any]) -> None:

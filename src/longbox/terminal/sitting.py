@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from longbox.games.catalog import cards
 from longbox.kernel.errors import GameStuck, IllegalAnswer
 from longbox.kernel.game import Game
-from longbox.players import Player, player
+from longbox.players import NORMAL, Player, player
 from longbox.rulebook import RULEBOOKS, Clause, clause, search
 from longbox.terminal import exits, saves
 from longbox.terminal.lookup import find_cards, near
@@ -268,7 +268,7 @@ class Sitting:
     def says_clause(self, found: Clause) -> None:
         self.screen.says((f"{found.id} {found.title}. ", "bold"), found.text, indent=2, hang=2)
         if found.ruling:
-            self.screen.says(t("How we decide it:"), " ", t(found.ruling), indent=4, hang=2)
+            self.screen.says(t("How we decide it:"), " ", found.ruling, indent=4, hang=2)
 
     def rules(self, words: str) -> None:
         game = self.game.setup.game
@@ -291,7 +291,7 @@ class Sitting:
 
     def advice(self) -> tuple[int, str]:
         """What a simple player would answer: the option's place, and why."""
-        advice = player("bot").advises(self.view())
+        advice = player(NORMAL).advises(self.view())
         return [option["notation"] for option in self.options()].index(advice.notation), advice.reason
 
     def log(self, words: str) -> None:

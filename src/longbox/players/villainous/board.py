@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
@@ -160,13 +160,18 @@ class Side:
         return next((piece for piece in self.specialties if piece.title == title), None)
 
 
+@cache
+def by_title(game: str) -> dict[str, CardFacts]:
+    return {card.title: card for card in cards(game).values()}
+
+
 class Board:
     """Everything one seat knows of the table."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
         self.view = view
         self.facts = cards(view["game"])
-        self.by_title = {card.title: card for card in self.facts.values()}
+        self.by_title = by_title(view["game"])
         gauges = {meter["seat"]: meter["value"] / 100 for meter in view["meters"]}
         self.sides = [self._side(index, side, gauges[index]) for index, side in enumerate(view["seats"])]
         self.seat_of = {side.villain: side.index for side in self.sides}
@@ -203,15 +208,10 @@ class Board:
 
     def _piece(self, card: Mapping[str, Any], spot: Spot | None, domain: int | None) -> Piece:
         facts = self.facts[card["face"]]
-        seat = self.seat_of.get(facts.unit)
-        if facts.kind == "stone":
-            seat = domain
-        elif facts.kind in ("hero", "fate item", "rival"):
-            seat = None
         piece = Piece(
             id=card["id"],
             facts=facts,
-            seat=seat,
+            seat=self._controls(facts, domain),
             spot=spot,
             strength=card.get("strength", 0),
             tokens=card.get("tokens", 0),
@@ -222,6 +222,12 @@ class Board:
         self.pieces[piece.id] = piece
         piece.attached = [self._piece(item, spot, domain) for item in self.view["attached"].get(piece.id, ())]
         return piece
+
+    def _controls(self, facts: CardFacts, domain: int | None) -> int | None:
+        """Whose a card in play is."""
+        if facts.kind == "stone":
+            return domain
+        return None if facts.kind in ("hero", "fate item", "rival") else self.seat_of.get(facts.unit)
 
     # -- nouns -------------------------------------------------------------------------------------------------------
 

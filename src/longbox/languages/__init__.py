@@ -14,13 +14,15 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from longbox.games.catalog import games, playable
+from longbox.games.catalog import cards, games, playable
 
 ENGLISH = "en"
 NAMES = {ENGLISH: "English", "de": "Deutsch"}
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")  # {card}, {number:card}, {number:Karte|Karten}
-_LEAST_SAID = 3  # letters that a key says besides its places before it may be recognised in a ready-made text
+_LEAST_SAID = 3  # letters that a key says besides its places, if it begins with one, before it may be recognised
+_NUMBERS = ("number", "count")  # places that hold a number and nothing else
+_NUMBER = r"[+-]?\d+"
 
 
 def languages() -> list[str]:
@@ -35,7 +37,18 @@ def catalogue(language: str) -> dict[str, str]:
     for info in games():
         for kind, sentence in playable(info.game).rules.sentences.items():
             found[f"{info.game}:{kind}"] = found.get(sentence, sentence)
+    if language != ENGLISH:
+        for name in _names():
+            found.setdefault(name, name)
     return found
+
+
+def _names() -> Iterator[str]:
+    """What is called the same everywhere, and must not be taken for a text: `Surge of Power` is no amount of Power."""
+    for info in games():
+        yield info.title
+        for card in cards(info.game).values():
+            yield from (card.title, card.face, card.unit)
 
 
 def files(language: str) -> dict[str, dict[str, str]]:
@@ -92,13 +105,21 @@ class Words:
         for pattern, sentence in self.patterns():
             if match := pattern.fullmatch(text):
                 return filled(sentence, {name: self.says(value) for name, value in match.groupdict().items()})
+        return self._begins_with_a_name(text)
+
+    def _begins_with_a_name(self, text: str) -> str | None:
+        """`Thor at Hel`: what is known stands first, and where it is behind it."""
+        for space in re.finditer(" ", text):
+            known, rest = self.known.get(text[: space.start()]), text[space.end() :]
+            if known is not None and (found := self.finds(rest)) is not None:
+                return f"{known} {found}"
         return None
 
     def patterns(self) -> list[tuple[re.Pattern[str], str]]:
-        """The keys with places as patterns, those that say most themselves first."""
+        """The keys with places as patterns: those that begin with a word first, of these what says most itself."""
         if self._patterns is None:
-            keys = [key for key in self.known if "{" in key and _said(key) >= _LEAST_SAID]
-            keys.sort(key=_said, reverse=True)
+            keys = [key for key in self.known if "{" in key and _may_be_recognised(key)]
+            keys.sort(key=lambda key: (not key.startswith("{"), _said(key)), reverse=True)
             self._patterns = [(_pattern(key), self.known[key]) for key in keys]
         return self._patterns
 
@@ -112,11 +133,11 @@ class Words:
             return self.says(verb)
         what = rest.removesuffix(place).strip() if place is not None else rest
         parts = [self.says(what), self.says(place or "")]
-        return self.says(f"{verb} {{what}}", what=" ".join(filter(None, parts)))
+        return filled(self.says(f"{verb} {{what}}"), {"what": " ".join(filter(None, parts))})
 
     def event(self, game: str, event: Mapping[str, Any], who: str) -> str:
         """A line of the log, from the parts in which it was told."""
-        cards = event.get("cards") or ()
+        told = event.get("cards") or ()
         return filled(
             self.known.get(f"{game}:{event['kind']}", event["text"]),
             {
@@ -125,7 +146,7 @@ class Words:
                 "number": event.get("number") or 0,
                 "place": self.says(event.get("place") or ""),
                 "other": event.get("other") or "",
-                "cards": f": {', '.join(cards)}" if cards else "",
+                "cards": f": {', '.join(told)}" if told else "",
             },
         )
 
@@ -153,8 +174,13 @@ def _said(key: str) -> int:
     return sum(map(str.isalpha, _PLACE.sub("", key)))
 
 
+def _may_be_recognised(key: str) -> bool:
+    """A key that begins with a place and hardly says anything would take any text for its own."""
+    return _said(key) >= (_LEAST_SAID if key.startswith("{") else 1)
+
+
 def _pattern(key: str) -> re.Pattern[str]:
-    """What recognises a text made from this key. A place that counts takes the noun along."""
+    """What recognises a text made from this key. A place that counts takes the noun along; a `{number}` is one."""
     parts: list[str] = []
     end = 0
     for place in _PLACE.finditer(key):
@@ -165,6 +191,6 @@ def _pattern(key: str) -> re.Pattern[str]:
 
 def _group(name: str, noun: str | None) -> str:
     if noun is None:
-        return f"(?P<{name}>.+?)"
+        return rf"(?P<{name}>{_NUMBER if name in _NUMBERS else '.+?'})"
     one, bar, many = noun.partition("|")
     return rf"(?P<{name}>\d+) (?:{re.escape(one)}|{re.escape(many if bar else one + 's')})"

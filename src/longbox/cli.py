@@ -52,10 +52,12 @@ def _run(words: list[str]) -> int:
 
 
 def _fails(sentence: str, code: int, words: Sequence[str], more: Mapping[str, Any] | None = None) -> int:
-    """Says what is wrong: as words to people, as JSON to programs."""
+    """Says what is wrong: to people in the language that is spoken, to programs as JSON."""
+    from longbox.terminal.speech import t
+
     if "--json" in words:
         print(json.dumps({"error": sentence, **(more or {})}), flush=True)
-    print(f"longbox: {sentence}", file=sys.stderr)
+    print(f"longbox: {t(sentence)}", file=sys.stderr)
     return code
 
 

@@ -140,6 +140,7 @@ def test_cards_and_rules_speak_the_language_asked_for(longbox: Call) -> None:
     found = longbox("rules", "Wunden", "heilen", "--language", "de").out
     assert found.startswith("L1-114 Deine Wunden heilen. Mit Wunden auf der Hand ")
     assert "Wie wir es entscheiden: " in found
+    assert longbox("rules", "xyzzy", "--language", "de").err == "longbox: Keine Regel spricht von 'xyzzy'.\n"
     [clause] = json.loads(longbox("rules", "L1-114", "--language", "de", "--json").out)
     assert clause["section"] == "Wunden und Heilung"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from longbox import rulebook
 from longbox.games import catalog
-from longbox.languages import languages
+from longbox.languages import languages, translated
 from longbox.rulebook.stems import found_in
 
 every_book = pytest.mark.parametrize("game", list(rulebook.RULEBOOKS))
@@ -111,6 +112,18 @@ def test_an_unknown_language_is_told_which_there_are() -> None:
     for asks in (lambda: rulebook.clauses("villainous", "tlh"), lambda: rulebook.search("wound", language="tlh")):
         with pytest.raises(LookupError, match='no rulebook in "tlh"; there is one in en, de'):
             asks()
+
+
+def test_what_a_rulebook_refuses_is_said_in_german_too() -> None:
+    refused: list[Callable[[], object]] = [
+        lambda: rulebook.clause("L1-999"),
+        lambda: rulebook.clauses("chess"),
+        lambda: rulebook.clauses("villainous", "tlh"),
+    ]
+    for asks in refused:
+        with pytest.raises(LookupError) as refusal:
+            asks()
+        assert "Regelheft" in translated(str(refusal.value), "de")
 
 
 @pytest.mark.parametrize(

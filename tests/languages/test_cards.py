@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from longbox.games.facts import CardFacts
 from longbox.languages import Words, files, translated, words
 
 FILES = {"legendary-1e": "cards-legendary", "villainous": "cards-villainous"}
+ROOT = Path(__file__).parents[2]
+SAYING = ("src/longbox/terminal/lists.py", "web/src/cards/face.ts", "web/src/pages/Cards.svelte")  # words about cards
 SIGNS = re.compile(r"\[[^\[\]]+\]")
 FIGURES = re.compile(r"\d+")
 NAMES = {"Avengers", "S.H.I.E.L.D.", "Spider Friends", "X-Men"}  # teams are called the same in every language
@@ -45,6 +48,14 @@ def test_every_rule_and_every_other_word_on_a_face_has_its_german(game: str) -> 
 def test_nothing_is_translated_that_no_card_says(game: str) -> None:
     units = {card.unit for card in catalog.cards(game).values()}
     assert sorted(set(files("de")[FILES[game]]) - all_words(game) - units) == []
+
+
+def test_nothing_is_translated_for_all_cards_that_nobody_says() -> None:
+    cards = [card for game in FILES for card in catalog.cards(game).values()]
+    numbers = {name.replace("_", " ") for card in cards for name in (*card.numbers, *card.marks)}
+    source = "".join((ROOT / path).read_text(encoding="utf-8") for path in SAYING)
+    printed = {text for game in FILES for text in all_words(game)} | numbers
+    assert [key for key in files("de")["cards"] if key not in printed and key not in source] == []
 
 
 @every_game

@@ -12,7 +12,7 @@ import pytest
 
 from longbox import rulebook
 from longbox.games import catalog
-from longbox.languages import languages, translated
+from longbox.languages import files, languages, translated
 from longbox.rulebook.stems import found_in
 
 every_book = pytest.mark.parametrize("game", list(rulebook.RULEBOOKS))
@@ -120,6 +120,7 @@ def test_what_a_rulebook_refuses_is_said_in_german_too() -> None:
         lambda: rulebook.clauses("chess"),
         lambda: rulebook.clauses("villainous", "tlh"),
     ]
+    assert len(refused) == len(files("de")["rulebook"])
     for asks in refused:
         with pytest.raises(LookupError) as refusal:
             asks()

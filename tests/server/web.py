@@ -22,7 +22,7 @@ from longbox.server.bots import Bots
 from longbox.server.clock import Clock
 from longbox.server.house import House
 from longbox.server.journal import Journal
-from tests.server.world import Luck, QuickStore
+from tests.server.world import Luck, QuickStore, by_thumb
 
 SECONDS = 20  # after which a test that waits has failed
 
@@ -98,7 +98,7 @@ def web(
     """A server that runs as long as it is needed."""
     journal = Journal(QuickStore(folder / "tables.sqlite3"))
     clock = clock or Clock()
-    house = House(journal, Bots(clock=clock), clock, Luck(), b"secret of the house", pace=0)
+    house = House(journal, Bots(by_thumb, clock), clock, Luck(), b"secret of the house", pace=0)
     listening = run.listen("127.0.0.1", 0)
     origin = f"http://127.0.0.1:{listening.getsockname()[1]}"
     app = application(house, Settings((origin, *origins), public, **{"static": folder / "static", **settings}))

@@ -21,18 +21,12 @@ MOST_SECONDS = 10.0
 log = structlog.get_logger()
 
 
-async def by_thumb(game: Game, seat: int, strength: Strength) -> Advice:
-    """Answers at once by rules of thumb, whatever the strength."""
-    return player("normal").advises(game.view(seat))
-
-
 class Bots:
     """Advice in time and among the options, always."""
 
-    def __init__(self, thinks: Thinks = by_thumb, clock: Clock | None = None, seconds: float = MOST_SECONDS) -> None:
+    def __init__(self, thinks: Thinks, clock: Clock) -> None:
         self.thinks = thinks
-        self.clock = clock or Clock()
-        self.seconds = seconds
+        self.clock = clock
 
     async def advises(self, game: Game, seat: int, strength: Strength) -> Advice:
         """An answer to the question of this seat; by rules of thumb where the bot fails."""
@@ -43,7 +37,7 @@ class Bots:
 
         try:
             with measures.bot_seconds.time():
-                advice = await self.clock.within(self.seconds, thought())
+                advice = await self.clock.within(MOST_SECONDS, thought())
             if advice.notation in notations(view):
                 return advice
             trouble = f"it answered {advice.notation!r}"

@@ -35,6 +35,7 @@ from longbox.server.protocol import (
     Said,
     Say,
     State,
+    Strength,
     TableInfo,
     Uncover,
     Undo,
@@ -45,6 +46,7 @@ from longbox.server.sitting import Sitting, Wish
 from longbox.server.socket import Socket
 
 ENTRIES_APART = 50  # the summary in the store is at most so many entries old
+HINTS: Strength = "hard"  # who is asked for a hint
 WAIT_FOR_DISK = 2.0  # seconds until a bot tries again to have its answer kept
 SAYINGS, SAYING_SECONDS = 5, 10  # so often somebody may say something within so many seconds
 
@@ -250,7 +252,7 @@ class Gathering:
 
     async def _advises(self, socket: Socket, message: Hint, number: int) -> None:
         try:
-            advice = await self.around.bots.advises(self.sitting.game, message.seat, "normal")
+            advice = await self.around.bots.advises(self.sitting.game, message.seat, HINTS)
             socket.tell(Advice(message.id, message.seat, number, advice.notation, advice.reason))
         finally:
             del self._hint_tasks[socket]

@@ -28,6 +28,7 @@ from longbox.server.house import House
 from longbox.server.journal import Journal
 from longbox.server.protocol import MOST_BYTES
 from longbox.server.store import Store
+from longbox.server.thinkers import Thinkers
 from longbox.server.wire import ImpatientProtocol
 
 SECRET_BYTES = 32
@@ -72,12 +73,17 @@ def serve(wishes: Wishes, ready: Callable[[str], None]) -> None:
 
 async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, ready: Callable[[str], None]) -> None:
     clock = Clock()
-    house = House(journal, Bots(clock=clock), clock, secrets.token_bytes, secret_in(wishes.folder), wishes.pace)
+    thinkers = Thinkers()
+    bots = Bots(thinkers.advises, clock)
+    house = House(journal, bots, clock, secrets.token_bytes, secret_in(wishes.folder), wishes.pace)
     address = f"http://{_named(wishes.host)}:{listening.getsockname()[1]}"
     origins = (*origins_of(address), *wishes.origins)
     app = application(house, Settings(origins, wishes.public, wishes.scans, wishes.static))
     warms_up()
-    await Serving(config_of(app, wishes.proxies), lambda: ready(address)).serve(sockets=[listening])
+    try:
+        await Serving(config_of(app, wishes.proxies), lambda: ready(address)).serve(sockets=[listening])
+    finally:
+        await thinkers.close()
 
 
 def config_of(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:

@@ -4,6 +4,8 @@ export interface Choices {
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'on' | 'off'
   sound: boolean
+  /** A single answer to what a card asks is given at once. */
+  single: boolean
   palette: 'printed' | 'safe'
   textSize: 'small' | 'normal' | 'large' | 'largest'
   language: string
@@ -18,6 +20,7 @@ const FIRST: Choices = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  single: true,
   palette: 'printed',
   textSize: 'normal',
   language: navigator.language.startsWith('de') ? 'de' : 'en',

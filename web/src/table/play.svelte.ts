@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 
 import type { Advice, Face, State } from '../lib/protocol'
 import { why } from '../lib/why.svelte'
-import { t } from '../lib/words.svelte'
+import { inOrder, t, tanswer, type Answer } from '../lib/words.svelte'
 import { legendary } from './legendary'
 import { cardsOf, isLegendary, type Option, type TableView, type ViewCard, zonesOf } from './view'
 import { villainous } from './villainous'
@@ -65,6 +65,8 @@ export class Play {
   readonly busy = $derived.by(() => this.#given().busy === true)
   readonly spaces = $derived.by(() => this.#given().spaces ?? {})
   readonly options = $derived.by((): Option[] => (this.canChoose ? (this.decision?.options ?? []) : []))
+  /** A card asks, and one answer is all there is. The turn itself is never ended for somebody. */
+  readonly isForced = $derived.by(() => this.options.length === 1 && this.decision?.source !== null)
   readonly advice = $derived.by(() => {
     const advice = this.#given().advice
     return advice && advice.number === this.decision?.number ? advice : null
@@ -162,15 +164,12 @@ export class Play {
   // -- words -------------------------------------------------------------------------------------------------------
 
   /** An answer in its parts: what is done, to what, where. */
-  words(option: Option): { verb: string; what: string; place: string } {
-    const end = option.place === null ? option.notation.length : option.notation.length - option.place.length
-    const what = option.notation.slice(option.verb.length, end).trim()
-    return { verb: t(option.verb), what: what === '' ? '' : t(what), place: option.place === null ? '' : t(option.place) }
+  words(option: Option): Answer {
+    return tanswer(option)
   }
 
   sentence(option: Option): string {
-    const { verb, what, place } = this.words(option)
-    return [verb, what, place].filter((words) => words !== '').join(' ')
+    return inOrder(this.words(option))
   }
 
   note(option: Option): string {

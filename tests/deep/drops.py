@@ -103,27 +103,30 @@ class Player:
 async def drops(times: int, home: Path, seed: int = 0) -> Findings:
     """Cuts the line so many times, with one table after the other being played."""
     luck, findings = random.Random(seed), Findings()
-    server = await Server.starts(home)
-    while len(findings.back) < times:
-        sitter = Sitter(GAMES[luck.randrange(len(GAMES))])
-        await sitter.opens(server.origin)
-        player = Player(sitter, server.origin, luck)
-        line = await player.comes()
-        while player.is_asked and len(findings.back) < times:
-            await player.plays(line)
-            findings.unsure += player.on_its_way
-            await asyncio.sleep(luck.uniform(0, 0.01))
-            line.transport.abort()
-            began = time.perf_counter()
-            line = await player.comes(seen=len(player.log))
-            findings.back.append(time.perf_counter() - began)
-        pieces = list(player.log)
-        await line.close()
-        line = await player.comes()
-        assert player.log == pieces, "the log that came in pieces is another one than the whole"
-        await line.close()
-    await server.stops()
+    async with await Server.starts(home) as server:
+        while len(findings.back) < times:
+            sitter = Sitter(GAMES[luck.randrange(len(GAMES))])
+            await sitter.opens(server.origin)
+            await _one_table(Player(sitter, server.origin, luck), times, findings)
+        await server.stops()
     return findings
+
+
+async def _one_table(player: Player, times: int, findings: Findings) -> None:
+    line = await player.comes()
+    while player.is_asked and len(findings.back) < times:
+        await player.plays(line)
+        findings.unsure += player.on_its_way
+        await asyncio.sleep(player.luck.uniform(0, 0.01))
+        line.transport.abort()
+        began = time.perf_counter()
+        line = await player.comes(seen=len(player.log))
+        findings.back.append(time.perf_counter() - began)
+    pieces = list(player.log)
+    await line.close()
+    line = await player.comes()
+    assert player.log == pieces, "the log that came in pieces is another one than the whole"
+    await line.close()
 
 
 def main() -> int:

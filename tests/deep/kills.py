@@ -51,6 +51,14 @@ class Server:
         assert "http://" in line, f"the server says {line!r}"
         return cls(process, line.split()[3], time.perf_counter() - began)
 
+    async def __aenter__(self) -> Server:
+        return self
+
+    async def __aexit__(self, *trouble: object) -> None:
+        """No server outlives a proof that failed."""
+        if self.process.returncode is None:
+            await self.dies()
+
     async def dies(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
@@ -152,20 +160,20 @@ def worst(seconds: list[float]) -> str:
 async def kills(times: int, home: Path, seed: int = 0, longest: float = 1.5) -> Findings:
     """Starts and kills a server so many times, with several tables being played."""
     luck, findings = random.Random(seed), Findings()
-    server = await Server.starts(home)
     sitters = [Sitter(GAMES[number % 2]) for number in range(TABLES)]
-    for sitter in sitters:
-        await sitter.opens(server.origin)
+    async with await Server.starts(home) as server:
+        for sitter in sitters:
+            await sitter.opens(server.origin)
+        await server.stops()
     for _ in range(times):
-        playing = [asyncio.create_task(sitter.plays(server.origin)) for sitter in sitters]
-        await asyncio.sleep(luck.uniform(0.05, longest))
-        await server.dies()
-        await asyncio.gather(*playing)
-        server = await Server.starts(home)
-        findings.kills += 1
-        findings.listening.append(server.seconds)
-        sitters = [await _renewed(sitter, server.origin, findings) for sitter in sitters]
-    await server.stops()
+        async with await Server.starts(home) as server:
+            findings.listening.append(server.seconds)
+            sitters = [await _renewed(sitter, server.origin, findings) for sitter in sitters]
+            playing = [asyncio.create_task(sitter.plays(server.origin)) for sitter in sitters]
+            await asyncio.sleep(luck.uniform(0.05, longest))
+            await server.dies()
+            await asyncio.gather(*playing)
+            findings.kills += 1
     for sitter in sitters:
         sitter.is_kept(home)
         findings.acknowledged += len(sitter.acknowledged)

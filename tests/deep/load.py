@@ -121,21 +121,25 @@ class Table:
 
 async def load(live: int, idle: int, seconds: float, home: Path, untuned: bool = False) -> Times:
     """Plays at so many tables for so long."""
-    server = await Server.starts(home, words=("-c", UNTUNED) if untuned else ("-m", "longbox"))
     times = Times()
     tables = [Table(number, LIVE_PAUSE if number < live else IDLE_PAUSE, times) for number in range(live + idle)]
-    async with httpx.AsyncClient(base_url=server.origin, headers={"origin": server.origin}, timeout=60) as client:
+    async with await Server.starts(home, words=("-c", UNTUNED) if untuned else ("-m", "longbox")) as server:
+        await _all_open(tables, server.origin)
+        playing = [asyncio.create_task(table.plays(server.origin)) for table in tables]
+        await asyncio.sleep(5 + len(tables) / 50)  # until everybody sits
+        times.taken.clear()
+        await asyncio.sleep(seconds)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await server.stops()
+    return times
+
+
+async def _all_open(tables: list[Table], origin: str) -> None:
+    async with httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60) as client:
         for start in range(0, len(tables), 20):
             await asyncio.gather(*(table.opens(client) for table in tables[start : start + 20]))
-    playing = [asyncio.create_task(table.plays(server.origin)) for table in tables]
-    await asyncio.sleep(5 + len(tables) / 50)  # until everybody sits
-    times.taken.clear()
-    await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await server.stops()
-    return times
 
 
 def main() -> int:

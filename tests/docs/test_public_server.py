@@ -173,12 +173,12 @@ def test_a_backup_brings_everything_back(tmp_path: Path) -> None:
 
     async def plays(sitter: Sitter, until: int) -> int:
         """Plays until there are so many answers; how many the server has then."""
-        server = await Server.starts(home)
-        if not sitter.table:
-            await sitter.opens(server.origin)
-        await sitter.plays(server.origin, until)
-        answers = await sitter.answers(server.origin)
-        await server.stops()
+        async with await Server.starts(home) as server:
+            if not sitter.table:
+                await sitter.opens(server.origin)
+            await sitter.plays(server.origin, until)
+            answers = await sitter.answers(server.origin)
+            await server.stops()
         return answers
 
     sitter = Sitter("legendary-1e")

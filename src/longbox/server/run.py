@@ -35,6 +35,7 @@ SECRET_BYTES = 32
 PING_SECONDS, PONG_SECONDS = 20.0, 20.0
 DEAD_LINE_SECONDS = 30  # the system gives up a client that takes nothing for so long
 GOODBYE_SECONDS = 3
+MOST_PORT = 65_535
 OWN_PROXIES = ("127.0.0.1", "::1")
 
 
@@ -127,10 +128,12 @@ class Serving(uvicorn.Server):
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket that listens; a sentence where the port is taken or not allowed."""
+    if not 0 <= port <= MOST_PORT:  # the system would take what is left of the number
+        raise CannotListen(f"A port is a number up to {MOST_PORT}, unlike {port}.")
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise CannotListen(f"There is no address {host} with a port {port} here: {error}.") from error
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from longbox.games.catalog import cards
 from longbox.kernel.errors import GameStuck, IllegalAnswer
 from longbox.kernel.game import Game
-from longbox.players import NORMAL, Player, player
+from longbox.players import NORMAL, Player, asks, player
 from longbox.rulebook import RULEBOOKS, Clause, clause, search
 from longbox.terminal import exits, saves
 from longbox.terminal.lookup import find_cards, near
@@ -124,7 +124,7 @@ class Sitting:
         self.is_torn = False
 
     def bot_answers(self, seat: int) -> None:
-        self.answers(self.bots[seat].advises(self.game.view(seat)).notation)
+        self.answers(asks(self.bots[seat], self.game).notation)
 
     def forgotten(self, notation: str) -> list[str]:
         """What somebody who ends the turn with this answer could still do, and has not been told yet."""

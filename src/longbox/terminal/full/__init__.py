@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from longbox.kernel.errors import LongboxError
@@ -15,6 +16,8 @@ def needs_terminal() -> None:
     """Refuses where there is nothing to draw on."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise LongboxError(t("The full screen needs a terminal; in a pipe 'longbox play' asks in plain lines."))
+    if os.environ.get("TERM", "") in ("", "dumb"):
+        raise LongboxError(t("This terminal can only write line after line: 'longbox play' asks in lines."))
 
 
 def sits_at_full_screen(game: Game, save: saves.Save, screen: Screen, resumed: bool) -> int:

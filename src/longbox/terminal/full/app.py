@@ -9,21 +9,22 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events, work
+from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.theme import Theme
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 
 from longbox.games.catalog import playable
 from longbox.kernel.errors import IllegalAnswer, LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.log import Event
+from longbox.players import asks
 from longbox.terminal import saves
 from longbox.terminal.full.page import Page, text
-from longbox.terminal.full.panes import MOST_LINES, Answers, Board, CardPane, News, Scroll, answer_id
+from longbox.terminal.full.panes import MOST_LINES, Answers, Board, CardPane, Foot, News, Scroll, answer_id
 from longbox.terminal.full.screens import Curtain, Ending, Looks, Pages, Sure
 from longbox.terminal.sitting import Sitting
 from longbox.terminal.speech import spoken, t
@@ -81,6 +82,7 @@ class FullScreen(App[None]):
         self.pace = pace  # seconds between two answers where only bots play
         self.at_screen: int | None = self.sitting.viewer
         self.is_asking = False
+        self.is_numbered = False  # whether the last answer was a number: many a hand presses Enter after it
         self.options: list[dict[str, Any]] = []
         self.told: dict[int | None, list[Event]] = {}  # the log as each seat had been shown it at its last question
         self.title = playable(game.setup.game).info.title
@@ -99,18 +101,17 @@ class FullScreen(App[None]):
                 yield News("news-beside")
         yield Static(id="notice")
         yield Input(id="typed", compact=True)
-        yield Footer(compact=True, show_command_palette=False)
+        yield Foot(id="foot")
 
     def on_mount(self) -> None:
         self.register_theme(INK)
         if not self.no_color:
             self.theme = INK.name
-        for key, (action, says) in keys().items():
-            self.bind(key, action, description=says, key_display=key.upper())
-        self.query_one(Board).border_title = t("The table")
+        for key, (action, _) in keys().items():
+            self.bind(key, action)
+        self.query_one(Board).border_title = f" {t('The table')} "
         for news in self.query(News):
-            news.border_title = t("What happened")
-        self.query_one(Input).placeholder = t("Enter takes the marked answer; or type a number or words")
+            news.border_title = f"{t('What happened')} "
         self.query_one(Input).focus()
         self.sitting.keep()
         self.goes_on()
@@ -139,10 +140,8 @@ class FullScreen(App[None]):
     async def waits_for_bot(self, seat: int) -> None:
         """A bot may think for seconds: the screen stays awake."""
         sitting = self.sitting
-        self.query_one(Answers).clear_options()
-        self.query_one("#question", Static).update(t("{name} is thinking.", name=sitting.names[seat]))
-        view = sitting.game.view(seat)
-        advice = await asyncio.to_thread(sitting.bots[seat].advises, view)
+        self.asks_nothing(t("{name} is thinking.", name=sitting.names[seat]))
+        advice = await asyncio.to_thread(asks, sitting.bots[seat], sitting.game)
         sitting.answers(advice.notation)
         if not sitting.people:
             self.shows_table(None)
@@ -167,21 +166,22 @@ class FullScreen(App[None]):
         self.options = sitting.options()
         self.is_asking = True
         self.shows_table(seat)
-        shown = sitting.picture()
         self.query_one("#question", Static).update(
             Text.assemble((f" {sitting.names[seat]} ", "reverse bold"), f" {sitting.question()}")
         )
-        words = [spoken().option(option) for option in self.options]
-        brief = self.size.height < TALL
-        self.query_one(Answers).shows(sitting.game.answers, shown, self.options, words, brief)
+        self.shows_answers()
         self.notes("\n".join(self.takes_page().lines[-NOTICE:]))
+
+    def asks_nothing(self, words: str) -> None:
+        """What stands where a question would, while there is none."""
+        self.query_one("#question", Static).update(Text(f" {words}"))
+        self.query_one(Answers).clear_options()
 
     def stands_still(self) -> None:
         """A card's effect broke: the game is kept, and can be taken back."""
         self.sitting.keep()
         self.shows_table(self.sitting.viewer)
-        self.query_one("#question", Static).update(t(str(self.sitting.game.stuck)))
-        self.query_one(Answers).clear_options()
+        self.asks_nothing(t(str(self.sitting.game.stuck)))
         self.notes(
             t("Please report it with the record: {path}. Now: undo, save FILE, or quit.", path=self.sitting.save.path)
         )
@@ -192,8 +192,7 @@ class FullScreen(App[None]):
         self.is_asking = False
         self.shows_table(self.sitting.viewer)
         first, *_ = self.sitting.results()
-        self.query_one("#question", Static).update(first)
-        self.query_one(Answers).clear_options()
+        self.asks_nothing(first)
         self.opens(Ending(self.sitting.results()), self.after_ending)
 
     def after_ending(self, chosen: str | None) -> None:
@@ -219,14 +218,29 @@ class FullScreen(App[None]):
         self.query_one("#headline", Static).update(headline)
         self.query_one(Board).shows(shown.board(in_full=self.size.width >= VAST[0] and self.size.height >= VAST[1]))
 
-    def on_resize(self, event: events.Resize) -> None:
+    def shows_answers(self, marked: int = 0) -> None:
+        words = [spoken().option(option) for option in self.options]
+        brief = self.size.height < TALL
+        answers = self.query_one(Answers)
+        answers.shows(self.sitting.game.answers, self.sitting.picture(), self.options, words, brief)
+        answers.highlighted = marked
+
+    def on_resize(self) -> None:
         """There may be room for more now, or for too little."""
-        columns, lines = event.size
+        _ = self.call_after_refresh(self.fits)
+
+    def fits(self) -> None:
+        columns, lines = self.size
+        self.query_one(Foot).shows(keys(), columns)
         if columns < LEAST[0] or lines < LEAST[1]:
-            said = "The table wants {wide} columns and {high} lines; this terminal has {columns} and {lines}."
-            self.notes(t(said, wide=LEAST[0], high=LEAST[1], columns=columns, lines=lines))
+            hint = t("Too small: the table wants {columns} x {lines}", columns=LEAST[0], lines=LEAST[1])
+        else:
+            hint = t("Enter takes the marked answer; or type a number or words")
+        self.query_one(Input).placeholder = hint
         if self.is_asking or self.sitting.game.over:
             self.shows_board()
+        if self.is_asking:
+            self.shows_answers(self.query_one(Answers).highlighted or 0)
 
     def shows_news(self, seat: int | None) -> None:
         """The latest of the log; what this seat was shown at its last question already is dim."""
@@ -241,8 +255,7 @@ class FullScreen(App[None]):
         """Nothing of the last person's hand stays on the screen."""
         for pane in self.query(Scroll):
             pane.shown.update("")
-        self.query_one(Answers).clear_options()
-        self.query_one("#question", Static).update("")
+        self.asks_nothing("")
         self.takes_page()
         self.notes("")
 
@@ -253,13 +266,15 @@ class FullScreen(App[None]):
             self.query_one(CardPane).shows(title, lines)
 
     def card_of(self, place: int) -> tuple[str, Sequence[Any]]:
-        """The card that an answer is about, or the one that asks."""
-        sitting = self.sitting
-        faces = (self.options[place]["face"], sitting.view()["decision"]["source"])
+        """The card that an answer is about, or the one that asks; without either, the answer itself."""
+        sitting, option = self.sitting, self.options[place]
+        shown = sitting.picture()
+        faces = (option["face"], sitting.view()["decision"]["source"])
         facts = next((sitting.cards[face] for face in faces if face in sitting.cards), None)
         if facts is None:
-            return t("Card"), [[(t("This answer is about no card."), "dim")]]
-        return facts.title, sitting.picture().face(facts)
+            about = shown.option(option)
+            return spoken().option(option), [[about or (t("This answer is about no card."), "dim")]]
+        return facts.title, shown.face(facts)
 
     def notes(self, words: str) -> None:
         """A few words above the place where one types."""
@@ -294,8 +309,10 @@ class FullScreen(App[None]):
     def on_input_changed(self, event: Input.Changed) -> None:
         """A number is taken as soon as no other can be meant; words mark the first answer that they may mean."""
         typed = event.value.strip()
-        if not typed or not self.is_asking:
+        is_late = not event.input.value.startswith(event.value)  # an earlier key has given an answer since
+        if not typed or is_late or not self.is_asking:
             return
+        self.is_numbered = False
         if typed == "?":
             self.query_one(Input).clear()
             self.action_help()
@@ -309,6 +326,7 @@ class FullScreen(App[None]):
             self.query_one(Answers).highlighted = number - 1
             if number * 10 > len(self.options):
                 self.takes(number - 1)
+                self.is_numbered = not self.is_asking
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         typed = " ".join(event.value.split())
@@ -316,6 +334,9 @@ class FullScreen(App[None]):
         marked = self.query_one(Answers).highlighted
         if typed:
             self.understands(typed)
+        elif self.is_numbered:
+            self.is_numbered = False
+            self.notes(t("The number was enough: this Enter was not taken for another answer."))
         elif self.is_asking and marked is not None:
             self.takes(marked)
 
@@ -375,9 +396,10 @@ class FullScreen(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The keys of the table mean nothing while something lies over it, except leaving."""
-        return action not in AT_TABLE or len(self.screen_stack) == 1
+        return True if action not in AT_TABLE or len(self.screen_stack) == 1 else None
 
     def action_moves(self, down: bool) -> None:
+        self.is_numbered = False
         self.query_one(Answers).moves(down)
 
     def action_scrolls(self, lines: int) -> None:
@@ -422,6 +444,7 @@ class FullScreen(App[None]):
         if self.is_asking:
             place, reason = self.sitting.advice()
             self.query_one(Answers).highlighted = place
+            self.is_numbered = False
             said = spoken().option(self.options[place])
             self.notes(f"{t('Hint:')} {place + 1} {said}. {t(reason)}")
 
@@ -449,7 +472,7 @@ class FullScreen(App[None]):
     def action_log(self) -> None:
         if not self.is_thinking():
             self.sitting.log("100")
-            self.opens_page(t("What happened"))
+            self.opens(Pages(t("What happened"), self.takes_page().drawn(), at_end=True))
 
     def action_undo(self) -> None:
         self.understands("undo")
@@ -475,7 +498,7 @@ class FullScreen(App[None]):
 
 
 def keys() -> dict[str, tuple[str, str]]:
-    """The keys at the foot of the screen: what each does, and how that is called."""
+    """The keys at the foot of the screen: what each does, and how that is called there."""
     return {
         "f1": ("help", t("Help")),
         "f2": ("why", t("Why")),

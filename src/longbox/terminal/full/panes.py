@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 from textual.containers import VerticalScroll
+from textual.content import Content
 from textual.style import Style
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -58,7 +59,7 @@ class CardPane(Scroll):
     """The card that the highlighted answer is about, in full."""
 
     def shows(self, title: str, lines: Sequence[Line]) -> None:
-        self.border_title = title
+        self.border_title = f"{title} "
         self.shown.update(Group(*(Hanging(text(line)) for line in lines)))
         self.scroll_home(animate=False)
 
@@ -113,6 +114,28 @@ class Answer:
             yield line
         else:
             yield Hanging(self.whole, hang=self.hang)
+
+
+class Foot(Static):
+    """The keys, in one line. Where not all fit, which some languages need more room for, the first ones here stay."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"foot--key"}
+    auto_links = False  # they can be clicked, but are not underlined for it
+    FIRST = ("f1", "f10", "f3", "f7", "f5", "f2", "f4", "f6", "f8")
+
+    def shows(self, keys: Mapping[str, tuple[str, str]], columns: int) -> None:
+        kept: set[str] = set()
+        for key in self.FIRST:
+            columns -= len(f"{key} {keys[key][1]} ")
+            if columns < 0:
+                break
+            kept.add(key)
+        parts: list[tuple[str, Style]] = []
+        for key, (action, says) in keys.items():
+            if key in kept:
+                pressed = Style.from_meta({"@click": f"app.{action}"})
+                parts += [(key.upper(), self.get_visual_style("foot--key") + pressed), (f" {says} ", pressed)]
+        self.update(Content.assemble(*parts))
 
 
 def answer_id(question: int, place: int) -> str:

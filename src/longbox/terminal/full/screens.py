@@ -33,16 +33,21 @@ class Pages(ModalScreen[None]):
         Binding("pagedown,space", "scroll(10)", show=False),
     ]
 
-    def __init__(self, heading: str, drawn: RenderableType) -> None:
+    def __init__(self, heading: str, drawn: RenderableType, at_end: bool = False) -> None:
         super().__init__()
         self.heading = heading
         self.drawn = drawn
+        self.at_end = at_end  # what is said last is read first
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False) as page:
             page.border_title = self.heading
             page.border_subtitle = t("Esc closes, arrows scroll")
             yield Static(self.drawn, classes="shown")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one("#page").scroll_end(animate=False)
 
     def action_scroll(self, lines: int) -> None:
         self.query_one("#page").scroll_relative(y=lines, animate=False)

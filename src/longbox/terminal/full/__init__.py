@@ -7,7 +7,7 @@ import sys
 
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
-from longbox.terminal import saves
+from longbox.terminal import exits, saves
 from longbox.terminal.screen import Screen
 from longbox.terminal.speech import t
 
@@ -16,7 +16,7 @@ def needs_terminal() -> None:
     """Refuses where there is nothing to draw on."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise LongboxError(t("The full screen needs a terminal; in a pipe 'longbox play' asks in plain lines."))
-    if os.environ.get("TERM", "") in ("", "dumb"):
+    if os.environ.get("TERM") == "dumb":
         raise LongboxError(t("This terminal can only write line after line: 'longbox play' asks in lines."))
 
 
@@ -28,4 +28,5 @@ def sits_at_full_screen(game: Game, save: saves.Save, screen: Screen, resumed: b
     table.run()
     for line in table.sitting.results():
         screen.says(line)
-    return table.sitting.says_farewell(screen, "table")
+    code = table.sitting.says_farewell(screen, "table")
+    return code or (exits.FAULT if table.return_code else exits.DONE)

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from longbox.games.catalog import MOST_DIGITS, playable, replay, start
+from longbox.games.catalog import playable, replay, start
 from longbox.kernel.errors import BadRecord, GameStuck, IllegalSetup
 from longbox.kernel.game import Game, Setup
 from longbox.kernel.record import Record
@@ -45,6 +45,7 @@ ROUND_SECONDS = 5  # how often the house looks around
 DAY_SECONDS = 24 * 3600
 MOST_IMPORTED = 20_000  # answers of a record that is brought along
 MOST_LISTED, MOST_PAST = 50, 200
+DRAWN_DIGITS = 15  # of a seed: a browser holds no longer number exactly, and shall be able to deal the game again
 
 log = structlog.get_logger()
 
@@ -72,7 +73,7 @@ class House:
         """A new table with a new game."""
         if "arranged" in wish.options:
             raise Refusal("A table cannot be arranged by hand here.", 422, "options")
-        seed = wish.seed if wish.seed is not None else int.from_bytes(self.luck(8)) % 10**MOST_DIGITS
+        seed = wish.seed if wish.seed is not None else int.from_bytes(self.luck(8)) % 10**DRAWN_DIGITS
         setup = Setup(wish.game, len(wish.seats), seed, wish.options)
         game = self._started(setup)
         return await self._opens(host, wish.seats, game.record, known=wish.seed is not None)

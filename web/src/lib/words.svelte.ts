@@ -12,6 +12,7 @@ type Catalogue = Record<string, string>
 
 /** A key with places, as what recognises a text made from it, and what is said instead. */
 interface Pattern {
+  open: boolean // begins with a place
   said: number
   text: RegExp
   sentence: string
@@ -25,7 +26,8 @@ interface Language {
 }
 
 const PLACE = /\{(\w+)(?::([^{}]*))?\}/g // {card}, {number:card}, {number:Karte|Karten}
-const LEAST_SAID = 3 // letters that a key says besides its places before it may be recognised in a ready-made text
+const LEAST_SAID = 3 // letters that a key says besides its places, if it begins with one, before it may be recognised
+const NUMBERS = new Set(['number', 'count']) // places that hold a number and nothing else
 
 const ENGLISH: Language = { code: 'en', catalogue: {}, patterns: [], made: new Map() }
 
@@ -64,18 +66,44 @@ function match(text: string): string | null {
     const values = Object.entries(groups).map(([name, value]) => [name, t(value)] as const)
     return fill(pattern.sentence, Object.fromEntries(values))
   }
+  return withName(text)
+}
+
+/** `Thor at Hel`: what is known stands first, and where it is behind it. */
+function withName(text: string): string | null {
+  for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
+    const known = language.catalogue[text.slice(0, space)]
+    const rest = text.slice(space + 1)
+    if (known === undefined) continue
+    const found = language.catalogue[rest] ?? match(rest)
+    if (found !== null) return `${known} ${found}`
+  }
   return null
 }
 
-/** An answer as it is shown: its verb says how, what stands behind the verb is fitted in. */
-export function toption(option: { notation: string; verb: string; place: string | null; face?: string | null }): string {
+/** What of an answer is told from what it is about; see `tanswer`. */
+export interface Answer {
+  before: string
+  what: string
+  place: string
+  after: string
+}
+
+/** An answer as it is shown: its verb says how, before and after what stands behind it in the notation. */
+export function tanswer(option: { notation: string; verb: string; place: string | null }): Answer {
   const { notation, verb, place } = option
-  if (language.code === ENGLISH.code) return notation
   const rest = notation.startsWith(verb) ? notation.slice(verb.length).trim() : notation
-  if (rest === '') return t(verb)
+  if (rest === '') return { before: t(verb), what: '', place: '', after: '' }
   const what = place !== null && rest.endsWith(place) ? rest.slice(0, rest.length - place.length).trim() : rest
-  const parts = [t(what), place === null ? '' : t(place)].filter((part) => part !== '')
-  return t(`${verb} {what}`, { what: parts.join(' ') })
+  const [before = '', after = ''] = t(`${verb} {what}`).split('{what}')
+  return { before: before.trim(), what: what && t(what), place: place === null ? '' : t(place), after: after.trim() }
+}
+
+/** The parts of an answer as one sentence; where what it is about is told elsewhere, a gap stands for it. */
+export function inOrder({ before, what, place, after }: Answer): string {
+  const about = [what, place].filter((words) => words !== '').join(' ')
+  const gap = before !== '' && after !== '' ? '…' : ''
+  return [before, about || gap, after].filter((words) => words !== '').join(' ')
 }
 
 /** A line of the log as a sentence, from the parts in which it was told. */
@@ -106,13 +134,14 @@ function counted(noun: string, number: string | number): string {
   return String(number) === '1' ? one : many
 }
 
-/** The keys with places, those that say most themselves first. */
+/** The keys with places: those that begin with a word first, of these what says most itself. */
 function patterns(catalogue: Catalogue): Pattern[] {
   return Object.entries(catalogue)
     .filter(([key]) => key.includes('{'))
-    .map(([key, sentence]) => ({ said: said(key), text: pattern(key), sentence }))
-    .filter((each) => each.said >= LEAST_SAID)
-    .sort((one, other) => other.said - one.said)
+    .map(([key, sentence]) => ({ open: key.startsWith('{'), said: said(key), text: pattern(key), sentence }))
+    // A key that begins with a place and hardly says anything would take any text for its own.
+    .filter((each) => each.said >= (each.open ? LEAST_SAID : 1))
+    .sort((one, other) => Number(one.open) - Number(other.open) || other.said - one.said)
 }
 
 /** How many letters a key says besides its places. */
@@ -120,7 +149,7 @@ function said(key: string): number {
   return key.replace(PLACE, '').match(/\p{L}/gu)?.length ?? 0
 }
 
-/** What recognises a text made from this key. A place that counts takes the noun along. */
+/** What recognises a text made from this key. A place that counts takes the noun along; a `{number}` is one. */
 function pattern(key: string): RegExp {
   let source = ''
   let end = 0
@@ -132,7 +161,7 @@ function pattern(key: string): RegExp {
 }
 
 function group(name: string, noun: string | undefined): string {
-  if (noun === undefined) return `(?<${name}>.+?)`
+  if (noun === undefined) return `(?<${name}>${NUMBERS.has(name) ? '[+-]?\\d+' : '.+?'})`
   const [one = '', many = `${one}s`] = noun.split('|')
   return `(?<${name}>\\d+) (?:${escape(one)}|${escape(many)})`
 }

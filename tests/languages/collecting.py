@@ -145,7 +145,7 @@ def _sentences(path: Path) -> Iterator[str]:
         if id(node) in skipped or id(node) in inside:
             continue
         text = _spelled(node)
-        if text is not None and re.match(r"[A-Z7].* .*[.?:]$", text, re.DOTALL):
+        if text is not None and re.match(r"[A-Z7{].* .*[.?:]$", text, re.DOTALL):
             yield text
 
 

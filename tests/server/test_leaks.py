@@ -11,13 +11,15 @@ import pytest
 
 from longbox.kernel.game import Game
 from longbox.kernel.unseen import exchange, unseen
+from longbox.players import Advice
 from longbox.server import protocol as p
 from longbox.server.seeing import Pictures
 from longbox.server.socket import Socket, encoded
+from tests.server.conftest import Worlds
 from tests.server.test_cheating import handshake
 from tests.server.test_playing import games, two
 from tests.server.web import Web
-from tests.server.world import Client, World, plays
+from tests.server.world import Client, World, by_thumb, plays
 
 MOMENTS = 25
 
@@ -199,6 +201,31 @@ def test_the_size_of_a_message_that_is_compressed(web: Web) -> None:
     said = handshake(web, table, offered)
     assert said.startswith(b"HTTP/1.1 101")
     assert b"permessage-deflate" not in said.lower()
+
+
+@games
+def test_the_moment_at_which_a_message_comes(worlds: Worlds, game: str) -> None:
+    """A bot that has to think longer about some cards than about others answers no later than with others."""
+    thought: set[float] = set()
+
+    async def thinks(game: Game, seat: int, strength: p.Strength) -> Advice:
+        seconds = sum(json.dumps(game.view(seat)).encode()) % 5 / 10
+        thought.add(seconds)
+        await world.clock.sleep(seconds)
+        return await by_thumb(game, seat, strength)
+
+    world = worlds(thinks=thinks, pace=0.6)
+    ann = world.person()
+    client = ann.comes(ann.opens("you", "bot", game=game, first_seat=1))
+    for answers in range(1, 9):
+        if client.is_asked():
+            client.answers()
+            break
+        world.passes(0.55)
+        assert client.state.table.answers == answers - 1
+        world.passes(0.05)
+        assert client.state.table.answers == answers
+    assert len(thought) > 1
 
 
 @games

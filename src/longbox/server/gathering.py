@@ -481,22 +481,27 @@ class Gathering:
 
     async def _bots_play(self) -> None:
         while (seat := self._bot_turn()) is not None:
-            await self.around.clock.sleep(self.around.pace)
             sitting, moment = self.sitting, self.sitting.moment
+            due = self.around.clock.now() + self.around.pace
             bot = sitting.seats[seat].bot
-            if self._bot_turn() != seat or bot is None:
-                continue
+            assert bot is not None, "it is the turn of a bot"
             try:
                 if sitting.redoable:
                     # What a bot has answered, it answers again: redo goes on until a person is asked.
+                    await self._pauses(due)
                     await self._bot_moves(moment, GivenAgain(self._now()))
                 else:
                     advice = await self.around.bots.advises(sitting.game, seat, bot)
+                    await self._pauses(due)
                     await self._bot_moves(moment, Answered(self._now(), seat, None, advice.notation))
             except NotKept:
                 await self.around.clock.sleep(WAIT_FOR_DISK)
             except Refusal as refused:
                 log.warning("a bot was refused", table=sitting.table, why=str(refused))
+
+    async def _pauses(self, due: float) -> None:
+        """A bot thinks within its pause: when it answers does not tell how long it had to think about its cards."""
+        await self.around.clock.sleep(min(self.around.pace, due - self.around.clock.now()))
 
     async def _bot_moves(self, moment: tuple[int, int], entry: Entry) -> None:
         """Carries out what a bot answered, unless the table has changed while it thought."""

@@ -26,9 +26,18 @@ def german(screens: Screens) -> Screen:
 
 def sits_down(screen: Screen, game: str, seats: Sequence[dict[str, Any]], options: dict[str, Any]) -> None:
     screen.opens()
-    screen.page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    screen.page.get_by_role("button", name="Losspielen").first.wait_for()
     wish = {"game": game, "seats": seats, "options": options, "seed": 3}
     screen.opens(f"table/{screen.asks('POST', '/api/tables', wish)['table']}")
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_german_words_find_room_on_a_phone(screens: Screens, place: str) -> None:
+    phone = screens(language="de", width=390, height=844)
+    phone.opens(place)
+    phone.page.wait_for_load_state("networkidle")
+    assert not phone.scrolls_sideways()
+    assert phone.faults() == []
 
 
 @pytest.mark.parametrize("place", PAGES)

@@ -21,6 +21,7 @@ from longbox.games.villainous.cards import Card as VillainousCard
 from longbox.kernel.errors import IllegalSetup
 from longbox.kernel.game import Game
 from longbox.languages import NAMES, Words
+from longbox.players import NORMAL, player
 from longbox.server import protocol
 
 ROOT = Path(__file__).parents[2]
@@ -228,7 +229,8 @@ class Heard:
             self.texts |= {result.outcome, result.reason, *(part for it in result.scores for part, _ in it.parts)}
 
     def looks(self, view: Mapping[str, Any]) -> None:
-        """Meters and their parts, and what cards show besides their numbers."""
+        """Meters and their parts, what cards show besides their numbers, and what a bot would say to this question."""
+        self.texts.add(player(NORMAL).advises(view).reason)
         for meter in view["meters"]:
             self.texts |= {meter["name"], *meter.get("parts", ())}
         for card in _cards(view):

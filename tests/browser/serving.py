@@ -52,7 +52,7 @@ class Server:
 
 
 def main(folder: str, port: str) -> None:
-    wishes = run.Wishes(Path(folder), port=int(port), pace=0)
+    wishes = run.Wishes(Path(folder), port=int(port), scans=Path(folder) / "scans", pace=0)
     run.serve(wishes, lambda address: print(address, flush=True))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,14 @@ from playwright.sync_api import expect
 import longbox
 from tests.browser.conftest import Screens
 from tests.browser.screen import REFUSAL, Screen
+from tests.browser.serving import Server
 
-PAGES = ["", "new/legendary-1e", "new/villainous", "cards/legendary-1e", "rules", "history", "settings", "nowhere"]
+PAGES = [
+    "", "new/legendary-1e", "new/villainous", "cards/legendary-1e", "cards/villainous", "rules", "history", "settings",
+    "join/0123456789abcdef01234567/0123456789abcdef", "watch/0123456789abcdef01234567/0123456789abcdef", "nowhere",
+]  # fmt: skip
+
+RED_DOT = b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")
 
 
 @pytest.mark.parametrize("place", PAGES)
@@ -57,6 +64,22 @@ def test_a_set_up_is_a_line_of_text_that_sets_it_up_again(screen: Screen) -> Non
     page.get_by_role("button", name="Use it").click()
     expect(line).to_have_value(said)
     expect(page.get_by_role("radio", name="Loki")).to_be_checked()
+
+
+def test_the_last_set_up_is_offered_again(screen: Screen) -> None:
+    screen.opens("new/legendary-1e")
+    page = screen.page
+    again = page.get_by_role("button", name="As last time")
+    expect(again).to_be_hidden()
+    for choice in ("2", "Loki", "Thor"):
+        screen.picks(choice)
+    page.get_by_role("button", name="Begin!").click()
+    screen.answers.or_(page.get_by_label("The question")).first.wait_for()
+    screen.opens("new/legendary-1e")
+    line = page.get_by_label("Send it to a friend, or give it to the terminal")
+    expect(line).to_have_value("longbox play legendary-1e --players 1")
+    again.click()
+    expect(line).to_have_value("longbox play legendary-1e --players 2 --mastermind Loki --heroes Thor")
 
 
 def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(screen: Screen) -> None:
@@ -117,3 +140,21 @@ def test_a_record_from_a_file_goes_on(screen: Screen, tmp_path: Path) -> None:
     screen.opens()
     screen.page.get_by_label("Open a record …").set_input_files(record)
     expect(screen.answers.first).to_be_visible()
+
+
+def test_own_scans_are_shown_instead_of_drawings(screens: Screens, own_server: Server) -> None:
+    folder = own_server.folder / "scans"
+    folder.mkdir()
+    (folder / "Odinson.png").write_bytes(RED_DOT)
+    screen = screens(own_server.address)
+    screen.opens("cards/legendary-1e")
+    screen.page.get_by_label("Words on the card").fill("odinson")
+    scan = screen.page.get_by_role("img", name="Odinson")
+    expect(scan).to_be_visible()
+    assert scan.evaluate("image => image.naturalWidth") == 1
+    screen.opens("settings")
+    screen.page.get_by_role("checkbox", name="Your own pictures").uncheck()
+    screen.opens("cards/legendary-1e")
+    screen.page.get_by_label("Words on the card").fill("odinson")
+    expect(screen.page.get_by_role("button", name="Odinson")).to_be_visible()
+    expect(scan).to_be_hidden()

@@ -44,3 +44,14 @@ def test_a_replay_can_be_shared_and_branched_off(screen: Screen) -> None:
     page.get_by_role("button", name="What if, from here?").click()
     screen.waits_for_question()
     assert screen.count_of_answers() == 9
+
+
+def test_a_replay_goes_on_as_fast_as_one_likes(screen: Screen) -> None:
+    table = screen.brings(moments.record("legendary-1e", 1, 11))
+    screen.opens(f"replay/{table}")
+    page = screen.page
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    slider = page.get_by_role("slider")
+    page.wait_for_function("slider => Number(slider.value) >= 8", arg=slider.element_handle(), timeout=5_000)
+    page.get_by_role("button", name="Pause").click()

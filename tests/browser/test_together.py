@@ -22,6 +22,8 @@ def invites(host: Screen, guest: Screen) -> None:
 def comes(host: Screen, guest: Screen) -> None:
     """The guest takes the seat that waits at the host's table."""
     link = host.page.get_by_label("Send this link to your friend").first
+    link.wait_for()
+    assert host.faults() == []
     host.page.get_by_role("button", name="Copy").first.click()
     guest.page.goto(link.input_value())
     guest.page.get_by_role("button", name="Sit down").click()
@@ -50,6 +52,16 @@ def hand(views: list[dict[str, Any]], seat: int) -> set[str]:
     """What lies in somebody's hand, as their browser was told last."""
     shown = views[-1]["view"]["seats"][seat]["hand"]
     return {card["face"] for card in shown}
+
+
+def test_a_friend_sits_down_after_three_presses_of_the_host_and_one_of_the_guest(screens: Screens) -> None:
+    host, guest = screens(), screens()
+    for each in (host, guest):
+        each.page.add_init_script(
+            "addEventListener('click', () => (sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1), true)"
+        )
+    invites(host, guest)
+    assert [each.page.evaluate("Number(sessionStorage.presses)") for each in (host, guest)] == [2, 1]
 
 
 def test_two_browsers_play_each_other_though_a_line_breaks(screens: Screens) -> None:

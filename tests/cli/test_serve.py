@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from longbox.server import run
 from longbox.terminal import exits
 from tests.cli.conftest import Call
 
@@ -71,6 +72,30 @@ def test_a_public_server_is_asked_for_by_its_own_name() -> None:
         assert told.json()["public"] is True
         assert told.headers["strict-transport-security"]
         assert httpx.get(f"{address}/api/lobby", headers={"host": "evil.example"}).status_code == 403
+
+
+def test_in_the_same_house_it_tells_the_address_by_which_others_come() -> None:
+    outer = run.outer_address()
+    with served("--port", "0", "--host", "0.0.0.0", "--no-browser") as (address, _):
+        assert address.startswith(f"http://{outer}:")
+        port = address.rpartition(":")[2]
+        for name in (f"{outer}:{port}", f"127.0.0.1:{port}", f"localhost:{port}"):
+            told = httpx.get(f"http://127.0.0.1:{port}/api/lobby", headers={"host": name, "origin": f"http://{name}"})
+            assert told.status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/api/lobby", headers={"host": f"0.0.0.0:{port}"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "origins"),
+    [
+        ("127.0.0.1", 80, ("http://127.0.0.1", "http://127.0.0.1", "http://localhost", "http://[::1]")),
+        ("192.168.1.5", 8000, ("http://192.168.1.5:8000",)),
+        ("::1", 8000, ("http://[::1]:8000", "http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000")),
+        ("longbox.local", 80, ("http://longbox.local",)),
+    ],
+)
+def test_a_browser_calls_it_by_the_address_it_listens_on(host: str, port: int, origins: tuple[str, ...]) -> None:
+    assert run.own_origins(host, port) == origins
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -37,6 +37,8 @@ DEAD_LINE_SECONDS = 30  # the system gives up a client that takes nothing for so
 GOODBYE_SECONDS = 3
 MOST_PORT = 65_535
 OWN_PROXIES = ("127.0.0.1", "::1")
+THIS_MACHINE = ("127.0.0.1", "localhost", "[::1]")  # it calls itself by several names
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 @dataclass(frozen=True)
@@ -77,12 +79,11 @@ async def _serves(wishes: Wishes, listening: socket.socket, journal: Journal, re
     thinkers = Thinkers()
     bots = Bots(thinkers.advises, clock)
     house = House(journal, bots, clock, secrets.token_bytes, secret_in(wishes.folder), wishes.pace)
-    address = f"http://{_named(wishes.host)}:{listening.getsockname()[1]}"
-    origins = (*origins_of(address), *wishes.origins)
-    app = application(house, Settings(origins, wishes.public, wishes.scans, wishes.static))
+    own = own_origins(wishes.host, listening.getsockname()[1])
+    app = application(house, Settings((*own, *wishes.origins), wishes.public, wishes.scans, wishes.static))
     warms_up()
     try:
-        await Serving(config_of(app, wishes.proxies), lambda: ready(address)).serve(sockets=[listening])
+        await Serving(config_of(app, wishes.proxies), lambda: ready(own[0])).serve(sockets=[listening])
     finally:
         await thinkers.close()
 
@@ -157,16 +158,22 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     return f"The server cannot listen on {host}, port {port}: {error.strerror or error}."
 
 
-def origins_of(address: str) -> tuple[str, ...]:
-    """The names by which a browser may call an address: a machine calls itself by several."""
-    _, _, port = address.rpartition(":")
-    if address.startswith(("http://127.0.0.1:", "http://localhost:", "http://[::1]:")):
-        return tuple(f"http://{name}:{port}" for name in ("127.0.0.1", "localhost", "[::1]"))
-    return (address.removesuffix(":80"),)
+def own_origins(host: str, port: int) -> tuple[str, ...]:
+    """The addresses by which a browser may call this server; the first is told to whoever starts it."""
+    called = outer_address() if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    names = [called, *(THIS_MACHINE if host in EVERYWHERE or called in THIS_MACHINE else ())]
+    return tuple(f"http://{name}" if port == 80 else f"http://{name}:{port}" for name in names)
 
 
-def _named(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
+def outer_address() -> str:
+    """By which address others in the same house reach this machine; where there is no network, only itself."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+        except OSError:
+            return "127.0.0.1"
+        address: str = asking.getsockname()[0]
+        return address
 
 
 def secret_in(folder: Path) -> bytes:

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 from longbox.languages import words
 from tests.browser.screen import Screen
-from tests.languages.collecting import names
-
-# Whoever uses one of these words speaks English: German has none of them.
-_SPOKEN = re.compile(
-    r"""\b(?:and|are|be|been|by|can|cannot|cards?|choose|do|does|domain|each|enough|fight|for|from|game|gain|has|have|here
-    |hero|heroes|how|into|is|it|its|least|leave|more|most|moves?|no|of|other|out|play|played|players?|power|recruit
-    |settings|shuffle|strength|take|than|that|the|their|them|there|these|they|this|to|turn|what|when|where|which|who|why
-    |with|you|your|yours)\b""",
-    re.IGNORECASE | re.VERBOSE,
-)
+from tests.languages.collecting import has_english_words
 
 _READ = """() => {
     const found = new Set()
@@ -51,10 +39,4 @@ def _is_english(text: str) -> bool:
     known = words("de").known
     if text in known.values():
         return False
-    return text in known or _SPOKEN.search(_any_name().sub("", text)) is not None
-
-
-@cache
-def _any_name() -> re.Pattern[str]:
-    longest_first = sorted(filter(None, names()), key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, longest_first)), re.IGNORECASE)
+    return text in known or has_english_words(text)

@@ -306,3 +306,26 @@ def is_name(text: str) -> bool:
 def _is_one_name(text: str) -> bool:
     text = re.sub(r"^\d+ (?:x )?|^Player \d+$", "", text)
     return text in names() or not re.search(r"[^\W\d_]", text)
+
+
+# -- what is English -------------------------------------------------------------------------------------------------
+
+# Whoever uses one of these words speaks English: German has none of them.
+_ENGLISH = re.compile(
+    r"""\b(?:and|are|be|been|by|can|cannot|cards?|choose|do|does|domain|each|enough|fight|for|from|game|gain|has|have|here
+    |hero|heroes|how|into|is|it|its|least|leave|more|most|moves?|no|of|other|out|play|played|players?|power|recruit
+    |settings|shuffle|strength|take|than|that|the|their|them|there|these|they|this|to|turn|what|when|where|which|who|why
+    |with|you|your|yours)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def has_english_words(text: str) -> bool:
+    """Whether somebody who reads this reads English, names apart."""
+    return _ENGLISH.search(_any_name().sub("", text)) is not None
+
+
+@cache
+def _any_name() -> re.Pattern[str]:
+    longest_first = sorted(filter(None, names()), key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, longest_first)), re.IGNORECASE)

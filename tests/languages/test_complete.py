@@ -55,6 +55,14 @@ def test_a_language_has_every_answer(language: str, heard: collecting.Heard) -> 
     assert sorted({part for answer in heard.answers for part in collecting.lacking_answer(spoken, *answer)}) == []
 
 
+def test_no_english_word_is_left_in_german(heard: collecting.Heard) -> None:
+    spoken = words("de")
+    said = {text: spoken.says(text) for text in {*heard.texts, *(notation for notation, _, _ in heard.answers)}}
+    for notation, verb, place in heard.answers:
+        said[f"answer: {notation}"] = spoken.option({"notation": notation, "verb": verb, "place": place})
+    assert {text: german for text, german in said.items() if collecting.has_english_words(german)} == {}
+
+
 @every_language
 def test_names_stay_as_they_are_printed(language: str) -> None:
     changed = {name: said for name in collecting.names() if (said := translated(name, language)) != name}

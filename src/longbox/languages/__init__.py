@@ -108,10 +108,12 @@ class Words:
         return self._begins_with_a_name(text)
 
     def _begins_with_a_name(self, text: str) -> str | None:
-        """`Thor at Hel`: what is known stands first, and where it is behind it."""
-        for space in re.finditer(" ", text):
-            known, rest = self.known.get(text[: space.start()]), text[space.end() :]
-            if known is not None and (found := self.finds(rest)) is not None:
+        """`Thor at Hel`: the longest that is known stands first, and where it is behind it."""
+        name = text
+        while " " in name:
+            name = name.rpartition(" ")[0]
+            known = self.known.get(name)
+            if known is not None and (found := self.finds(text[len(name) + 1 :])) is not None:
                 return f"{known} {found}"
         return None
 

@@ -69,9 +69,9 @@ function match(text: string): string | null {
   return withName(text)
 }
 
-/** `Thor at Hel`: what is known stands first, and where it is behind it. */
+/** `Thor at Hel`: the longest that is known stands first, and where it is behind it. */
 function withName(text: string): string | null {
-  for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
+  for (let space = text.lastIndexOf(' '); space > 0; space = text.lastIndexOf(' ', space - 1)) {
     const known = language.catalogue[text.slice(0, space)]
     const rest = text.slice(space + 1)
     if (known === undefined) continue

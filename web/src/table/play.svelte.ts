@@ -16,6 +16,8 @@ export interface Given {
   advice?: Advice | null
   busy?: boolean
   spaces?: Record<string, string[]>
+  /** In a replay: the answer that was given. */
+  given?: string
   onwhy?: (clause: string | null, face: string | null) => void
 }
 
@@ -63,6 +65,7 @@ export class Play {
   readonly family = $derived.by((): Family => (isLegendary(this.view) ? legendary : villainous))
   readonly canChoose = $derived.by(() => this.#given().choose !== undefined)
   readonly busy = $derived.by(() => this.#given().busy === true)
+  readonly given = $derived.by(() => this.#given().given)
   readonly spaces = $derived.by(() => this.#given().spaces ?? {})
   readonly options = $derived.by((): Option[] => (this.canChoose ? (this.decision?.options ?? []) : []))
   /** A card asks, and one answer is all there is. The turn itself is never ended for somebody. */

@@ -65,6 +65,30 @@ def test_a_number_says_what_it_is_made_of(screen: Screen) -> None:
     expect(dialog.get_by_text("printed on Skrull Shapeshifters")).to_be_visible()
 
 
+def test_a_long_press_looks_at_a_card_instead_of_playing_it(screen: Screen) -> None:
+    screen.brings(laid("legendary-1e", active=0, hands={0: ["Odinson"]}))
+    page = screen.page
+    card = page.get_by_label("Hand", exact=True).locator("[data-card]").first
+    card.click(delay=700)
+    dialog = page.get_by_role("dialog", name="Odinson")
+    expect(dialog).to_be_visible()
+    assert screen.count_of_answers() == 0
+    dialog.get_by_role("button", name="play Odinson").click()
+    screen.waits_for_answers(1)
+
+
+def test_a_pile_is_opened_while_a_question_is_open(screen: Screen) -> None:
+    screen.brings(laid("legendary-1e", active=0, hands={0: ["Odinson"]}, discards={0: ["Wound", "Diving Block"]}))
+    page = screen.page
+    page.get_by_role("button", name="Discard 2").click()
+    dialog = page.get_by_role("dialog", name="Discard (2)")
+    expect(dialog.get_by_role("button", name="Diving Block")).to_be_visible()
+    assert screen.faults() == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator('[data-answer="play Odinson"]')).to_be_visible()
+
+
 def test_a_turn_that_could_go_on_asks_once_before_it_ends(screen: Screen) -> None:
     screen.brings(laid("legendary-1e", active=0, hands={0: ["Odinson"]}))
     page = screen.page

@@ -76,13 +76,21 @@ def _program(text: str) -> str:
 def _in_tables(text: str) -> Iterator[str]:
     """The texts of a file's tables: `says: 'Undo'` where t(it.says) is called, and what an #each hands to t()."""
     handed = set(_HANDED.findall(text))
+    keyed = set(re.findall(r"\bnamed\((\w+)\)", text))  # shown as `Mastermind mode` for `mastermind_mode`
     yield from (_said(*quoted) for name, *quoted in _NAMED.findall(text) if name in handed)
     for table, pairs, each in _EACH.findall(text):
-        if each in handed:
+        if each in handed | keyed:
             name = table.split(".")[-1]
             for body in re.findall(rf"\b{name}(?: =|:) [\[{{](.*?)(?:\n  [\]}}]|\}},? |\}}\n)", text, re.DOTALL):
                 last = rf"(?:{_QUOTED})\s*\]" if pairs and "[" in body else rf"(?:{_QUOTED})(?!:)"
-                yield from (_said(*match) for match in re.findall(last, body))
+                said = [_said(*match) for match in re.findall(last, body)]
+                yield from (
+                    _titled(text) if each in keyed and text.islower() and " " not in text else text for text in said
+                )
+
+
+def _titled(key: str) -> str:
+    return key.replace("_", " ").capitalize()
 
 
 def _said(*quoted: str) -> str:
@@ -93,7 +101,7 @@ def _reads(text: str) -> bool:
     """Whether a literal of the client is something said: several words or one with a capital, and no drawing."""
     if re.search(r"[<>=#/$]|^\W|^[A-Z]\d|\d [\d-]", text):
         return False
-    return bool(re.match(r"[A-Z][a-z]+$", text) or re.match(r"\w+[,;:]? (?:\w+|“)", text)) and not re.match(
+    return bool(re.match(r"[A-Z][a-z]+[!?.]?$", text) or re.match(r"\w+[,;:]? (?:\w+|“)", text)) and not re.match(
         r"[a-z]+ [a-z]+$", text
     )
 
@@ -111,6 +119,20 @@ def in_server() -> set[str]:
 def in_games() -> set[str]:
     """Whatever reads like a sentence in the games: questions, reasons, refusals."""
     return {text for path in _modules("games") for text in _sentences(path)}
+
+
+def verbs_in_games() -> set[str]:
+    """The verbs of answers, as far as they are written in one piece: some are met in one game of a thousand."""
+    found = set()
+    for path in _modules("games"):
+        for node in ast.walk(_tree(path)):
+            if isinstance(node, ast.Call) and _name_of(node.func).startswith(("Option", "picks", "may", "options_for")):
+                found |= {text for argument in node.args[:2] if (text := _spelled(argument)) and text[-1] not in ".?:"}
+    return found
+
+
+def _name_of(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
 
 
 def in_players() -> set[str]:
@@ -141,12 +163,15 @@ def _sentences(path: Path) -> Iterator[str]:
     """Literals that read like a sentence, with a stand-in for what is filled in. No docstrings, no faults of ours."""
     tree = _tree(path)
     skipped = {id(inner) for node in ast.walk(tree) if _is_silent(node) for inner in ast.walk(node)}
+    raised = {id(inner) for node in ast.walk(tree) if isinstance(node, ast.Raise) for inner in ast.walk(node)}
     inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         if id(node) in skipped or id(node) in inside:
             continue
         text = _spelled(node)
-        if text is not None and re.match(r"[A-Z7{].* .*[.?:]$", text, re.DOTALL):
+        if text is not None and re.match(
+            r"\w.* .*\.$" if id(node) in raised else r"[A-Z7{].* .*[.?:]$", text, re.DOTALL
+        ):
             yield text
 
 
@@ -182,9 +207,10 @@ def printed() -> set[str]:
     found = {*get_args(protocol.Strength), *get_args(protocol.SeatKind)}
     for info in catalog.games():
         for option in info.options:
-            found |= {option.name.replace("_", " ").capitalize(), option.help, *option.values}
+            found |= {_titled(option.name), option.help, *option.values}
         for facts in catalog.cards(info.game).values():
             found |= {facts.kind, *facts.traits, *facts.notes, *([facts.rarity] if facts.rarity else [])}
+            found |= {_titled(name) for name in facts.numbers}
     return found - names()
 
 

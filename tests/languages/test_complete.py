@@ -64,6 +64,18 @@ def test_no_english_word_is_left_in_german(heard: collecting.Heard) -> None:
 
 
 @every_language
+def test_a_language_has_every_verb(language: str) -> None:
+    verbs = collecting.verbs_in_games()
+    assert len(verbs) >= 55
+    spoken = words(language)
+    assert [
+        verb
+        for verb in sorted(verbs)
+        if collecting.lacking(spoken, verb) and collecting.lacking(spoken, f"{verb} {{what}}")
+    ] == []
+
+
+@every_language
 def test_names_stay_as_they_are_printed(language: str) -> None:
     changed = {name: said for name in collecting.names() if (said := translated(name, language)) != name}
     assert changed == {}

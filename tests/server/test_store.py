@@ -174,9 +174,7 @@ def test_what_is_being_written_happens_though_whoever_sent_it_is_gone(worlds: Wo
     said = p.Answer(1, decision["seat"], decision["number"], decision["options"][0]["notation"])
 
     async def sends_and_is_gone() -> None:
-        sending = asyncio.create_task(asked.gathering.hears(asked.socket, said))
-        while world.journal.store.length(ann.table) == ann.gathering.sitting.entries:
-            await asyncio.sleep(0)
+        sending = await begins_to_write(asked, said)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -186,6 +184,31 @@ def test_what_is_being_written_happens_though_whoever_sent_it_is_gone(worlds: Wo
     assert other.state.table.answers == 1
     plays(ann, ben, answers=3)
     assert other.state.table.answers == 4
+
+
+def test_a_server_that_is_ended_ends_what_it_is_writing(worlds: Worlds) -> None:
+    world = worlds(journal=Unhurried)
+    ann, ben = two(world)
+    asked = ann if ann.is_asked() else ben
+    decision = asked.decision
+    said = p.Answer(1, decision["seat"], decision["number"], decision["options"][0]["notation"])
+
+    async def sends_while_the_server_ends() -> None:
+        sending = await begins_to_write(asked, said)
+        await world.house.closes()
+        await sending
+
+    world.does(sends_while_the_server_ends())
+    assert asked.gathering.sitting.game.answers == 1
+    assert isinstance(asked.heard[-1], p.Closed)
+
+
+async def begins_to_write(client: Client, said: p.Answer) -> asyncio.Task[None]:
+    """Sends an answer, and comes back as soon as the journal has it, though the table has not."""
+    sending = asyncio.create_task(client.gathering.hears(client.socket, said))
+    while client.world.journal.store.length(client.table) == client.gathering.sitting.entries:
+        await asyncio.sleep(0)
+    return sending
 
 
 # -- the thread that really writes -----------------------------------------------------------------------------------

@@ -78,7 +78,8 @@ class Gathering:
         self._is_doubtful = False
         self._summarized = (0, "")  # after how many entries, and in what phase
         self._bots_task: asyncio.Task[None] | None = None
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._doing: set[asyncio.Task[None]] = set()  # what clients have asked for
+        self._thinking: set[asyncio.Task[None]] = set()  # what may be given up at any time
         self._hint_tasks: dict[Socket, asyncio.Task[None]] = {}
         self._sayings: dict[int, list[float]] = {}
 
@@ -166,7 +167,7 @@ class Gathering:
 
         What has begun is done to its end, though the client may be gone before: what the journal has must happen.
         """
-        await asyncio.shield(self._begins(self._hears(socket, message)))
+        await asyncio.shield(self._begins(self._hears(socket, message), self._doing))
 
     async def _hears(self, socket: Socket, message: ClientMessage) -> None:
         self.used = self.around.clock.now()
@@ -248,7 +249,8 @@ class Gathering:
             raise Refusal("It is somebody else's turn to answer.", 403, "seat")
         if socket in self._hint_tasks:
             raise Refusal("A hint is being thought about already.", 429)
-        self._hint_tasks[socket] = self._begins(self._advises(socket, message, decision.number))
+        advising = self._advises(socket, message, decision.number)
+        self._hint_tasks[socket] = self._begins(advising, self._thinking)
 
     async def _advises(self, socket: Socket, message: Hint, number: int) -> None:
         try:
@@ -470,7 +472,7 @@ class Gathering:
     def goes_on(self) -> None:
         """Where it is a bot's turn, and somebody is there to see it, the bot begins to think."""
         if (self._bots_task is None or self._bots_task.done()) and self._bot_turn() is not None:
-            self._bots_task = self._begins(self._bots_play())
+            self._bots_task = self._begins(self._bots_play(), self._thinking)
 
     def _bot_turn(self) -> int | None:
         """The seat of the bot whose turn it is."""
@@ -513,15 +515,15 @@ class Gathering:
                 self._tell_all()
                 await self._summarizes()
 
-    def _begins(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Does something beside the order of messages."""
+    def _begins(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]]) -> asyncio.Task[None]:
+        """Does something that nobody has to wait for."""
         task = asyncio.create_task(work)
-        self._thinking.add(task)
+        among.add(task)
+        task.add_done_callback(among.discard)
         task.add_done_callback(self._ends)
         return task
 
     def _ends(self, task: asyncio.Task[None]) -> None:
-        self._thinking.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("something at a table broke", table=self.sitting.table, exc_info=task.exception())
 

@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.typing import Origin
 
 TABLES = 6
@@ -97,8 +97,8 @@ class Sitter:
                 self.resumed.append(time.perf_counter() - began)
                 self.compares(state["table"]["answers"])
                 await self._goes_on(socket, state, until)
-        except (ConnectionClosed, OSError, EOFError):
-            return
+        except (ConnectionClosed, InvalidMessage, OSError, EOFError):
+            return  # the server is gone, perhaps in the middle of the handshake
 
     def compares(self, answers: int) -> None:
         """What the server remembers is at least what it has acknowledged."""

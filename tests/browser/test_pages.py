@@ -85,7 +85,7 @@ def test_the_last_set_up_is_offered_again(screen: Screen) -> None:
 def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(screen: Screen) -> None:
     screen.expected = REFUSAL
     screen.opens("new/legendary-1e")
-    for hero in ("Thor", "Hulk", "Storm", "Rogue", "Gambit", "Cyclops"):
+    for hero in ("Thor", "Hulk", "Storm", "Rogue", "Gambit", "Cyclops", "Deadpool"):  # too many for every Scheme
         screen.picks(hero)
     screen.page.get_by_role("button", name="Begin!").click()
     expect(screen.page.get_by_role("alert").filter(has_text="Heroes")).to_be_visible()
@@ -140,6 +140,19 @@ def test_a_record_from_a_file_goes_on(screen: Screen, tmp_path: Path) -> None:
     screen.opens()
     screen.page.get_by_label("Open a record …").set_input_files(record)
     expect(screen.answers.first).to_be_visible()
+
+
+def test_a_public_server_asks_for_a_name(screens: Screens, public_server: Server) -> None:
+    screen = screens(public_server.address)
+    page = screen.page
+    screen.opens()
+    expect(page.get_by_role("heading", name="Who goes there?")).to_be_visible()
+    assert screen.faults() == []
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    screen.opens("settings")
+    expect(page.get_by_text("You play as Ann.")).to_be_visible()
 
 
 def test_own_scans_are_shown_instead_of_drawings(screens: Screens, own_server: Server) -> None:

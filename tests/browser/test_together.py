@@ -147,6 +147,8 @@ def test_what_was_revealed_is_only_taken_back_when_the_other_agrees(screens: Scr
             assert other.count_of_answers() == answers
     expect(player.answers.first).to_be_visible()
     assert player.count_of_answers() < answers
+    other.page.get_by_role("tab", name="Seats").click()
+    other.has_text("1 answer taken back after something hidden had been seen.")
 
 
 def test_a_bot_plays_for_somebody_who_is_away_and_gives_the_seat_back(screens: Screens) -> None:

@@ -21,3 +21,8 @@ export function undoTarget(state: State): number | null {
   const { last, oldest } = state.undo
   return last !== null && last >= oldest ? last : null
 }
+
+/** Whether taking back what has revealed something is asked of somebody: other people play too. */
+export function asksOthers(state: State): boolean {
+  return state.table.seats.some(({ kind, taken, yours }) => kind !== 'bot' && taken && !yours)
+}

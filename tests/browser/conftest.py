@@ -49,14 +49,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def public_server(tmp_path: Path) -> Iterator[Server]:
-    """A server on which nobody plays without a name."""
-    started = Server(tmp_path / "public", public=True)
-    yield started
-    started.close()
-
-
-@pytest.fixture
 def screens(browser: Browser, server: Server) -> Iterator[Screens]:
     """Opens browsers that know nothing of each other; at the end none of them may have complained."""
     opened: list[Screen] = []

@@ -15,10 +15,9 @@ PATIENCE = 20  # seconds
 class Server:
     """The server as its users meet it: another process. Bots answer without waiting."""
 
-    def __init__(self, folder: Path, port: int = 0, public: bool = False) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self.folder = folder
         self.port = port
-        self.public = public
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -28,7 +27,7 @@ class Server:
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        command = [sys.executable, "-m", "tests.browser.serving", str(self.folder), str(self.port), str(self.public)]
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.folder), str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -52,9 +51,8 @@ class Server:
         self._process = None
 
 
-def main(folder: str, port: str, public: str) -> None:
-    scans = Path(folder) / "scans"
-    wishes = run.Wishes(Path(folder), port=int(port), public=public == "True", scans=scans, pace=0)
+def main(folder: str, port: str) -> None:
+    wishes = run.Wishes(Path(folder), port=int(port), scans=Path(folder) / "scans", pace=0)
     run.serve(wishes, lambda address: print(address, flush=True))
 
 

@@ -142,19 +142,6 @@ def test_a_record_from_a_file_goes_on(screen: Screen, tmp_path: Path) -> None:
     expect(screen.answers.first).to_be_visible()
 
 
-def test_a_public_server_asks_for_a_name(screens: Screens, public_server: Server) -> None:
-    screen = screens(public_server.address)
-    page = screen.page
-    screen.opens()
-    expect(page.get_by_role("heading", name="Who goes there?")).to_be_visible()
-    assert screen.faults() == []
-    page.get_by_label("Your name at the table").fill("Ann")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    screen.opens("settings")
-    expect(page.get_by_text("You play as Ann.")).to_be_visible()
-
-
 def test_own_scans_are_shown_instead_of_drawings(screens: Screens, own_server: Server) -> None:
     folder = own_server.folder / "scans"
     folder.mkdir()

@@ -269,6 +269,17 @@ def test_a_fault_makes_the_exit_code_and_prints_what_reproduces_it(
     assert "longbox fuzz legendary-1e --games 1 --seed 5" in called.out
 
 
+def test_a_ladder_prints_tables_and_the_same_numbers_in_json(longbox: Call) -> None:
+    words = ["ladder", "villainous", "--deals", "1", "--player", "random", "--player", "normal", "--processes", "1"]
+    found = json.loads(longbox(*words, "--json").out)
+    assert [row["player"] for row in found["players"]] == ["random", "normal"]
+    assert found["rungs"][0]["stronger_better"] == 2
+    shown = longbox(*words).out
+    assert "1 deals of villainous (seeds 0 to 0), 2 players" in shown
+    assert "| random | normal | 0 | 2 | 100.0% |" in shown
+    assert "no player 'cat'" in longbox("ladder", "villainous", "--player", "cat", "--player", "normal").err
+
+
 def test_balance_prints_tables_and_the_same_numbers_in_json(longbox: Call) -> None:
     words = ["balance", "villainous", "--games", "3", "--seed", "7", "--seats", "2", "--processes", "1"]
     found = json.loads(longbox(*words, "--json").out)

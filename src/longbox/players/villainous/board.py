@@ -37,17 +37,11 @@ class Piece:
     is_used: bool = False
     attached: list[Piece] = field(default_factory=list)
 
-    @property
-    def title(self) -> str:
-        return self.facts.title
-
-    @property
-    def kind(self) -> str:
-        return self.facts.kind
-
-    @property
-    def is_character(self) -> bool:
-        return self.kind in ("ally", "hero", "rival")
+    def __post_init__(self) -> None:
+        # Asked for hundreds of times in one decision: kept, not looked up.
+        self.title = self.facts.title
+        self.kind = self.facts.kind
+        self.is_character = self.kind in ("ally", "hero", "rival")
 
     @property
     def stones(self) -> int:

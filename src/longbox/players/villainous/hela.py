@@ -21,6 +21,7 @@ class HelaPlan(Plan):
         "Draugr Swordsman": 2.0,
     }
     penalties: ClassVar = {"Conquer Valhalla": 1.5}
+    average: ClassVar = 1.4  # a third of her deck are Allies, and each of them is an eighth of what she needs
 
     @property
     def vault(self) -> Spot:
@@ -37,7 +38,7 @@ class HelaPlan(Plan):
         return 0.5 + 0.1 * strength + bonus, "An Ally on the board is a force."
 
     def target(self, piece: Piece) -> float:
-        value = super().target(piece)
+        value = 0.6 * super().target(piece)  # who fights everybody has no Allies left to gather
         if value and piece.spot is self.vault:
             value += 1.5 + 0.3 * self.gathered
         if value and piece.is_marked:
@@ -45,7 +46,7 @@ class HelaPlan(Plan):
         return value
 
     def loss(self, ally: Piece) -> float:
-        return super().loss(ally) + (1.4 if ally.spot is self.vault else 0)
+        return super().loss(ally) + (3.5 if ally.spot is self.vault else 0)
 
     def can_mark(self, hero: Piece) -> bool:
         if hero.is_marked or hero.title in ("Angela", "Balder", "Valkyrior", "Hulk"):

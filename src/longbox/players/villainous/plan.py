@@ -13,7 +13,6 @@ from longbox.players.villainous.board import Board, Piece, Side, Spot
 
 Worth = tuple[float, str]  # how much it is worth, and why
 
-AVERAGE = 1.0  # what the next card of one's deck may be worth in hand
 DRAWN = 0.25  # what it is worth that a card is drawn for one that is played
 
 NOTHING: Worth = (0.0, "It gains nothing.")
@@ -50,6 +49,7 @@ class Plan:
 
     keeps: ClassVar[dict[str, float]] = {}  # what cards are worth in hand, where no better judgement is written
     penalties: ClassVar[dict[str, float]] = {}  # of the Events that name this villain
+    average: ClassVar[float] = 1.0  # what the next card of the deck may be worth in hand
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -121,7 +121,7 @@ class Plan:
 
     def waste(self, title: str) -> float:
         """What it is worth to discard a card and draw another one for it."""
-        return 0.6 * (AVERAGE - self.keep(title))
+        return 0.6 * (self.average - self.keep(title))
 
     @property
     def junk(self) -> list[str]:

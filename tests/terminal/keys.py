@@ -16,8 +16,9 @@ from longbox.terminal import saves
 from longbox.terminal.full.app import FullScreen
 
 SIGNS = {"space": " ", "question_mark": "?"}
+NAMES = {sign: name for name, sign in SIGNS.items()}
 HOPS = 4  # messages that one key sets off, one after the other
-PATIENCE = 20  # seconds within which the table must listen again
+PATIENCE = 60  # seconds within which the table must listen again
 SMALL, LARGE = (80, 24), (140, 45)
 
 
@@ -49,8 +50,9 @@ class Person:
             await self.presses("down", "enter")
 
     async def types(self, words: str) -> None:
-        await self.pilot.press(*words, "enter")
-        await self.waits()
+        for letter in words:
+            self.presses_at_once(NAMES.get(letter, letter))
+        await self.presses("enter")
 
     async def waits(self) -> None:
         """Until somebody is asked, something lies over the table, or the game stands still."""
@@ -69,12 +71,16 @@ class Person:
 
     async def strips(self) -> list[Strip]:
         """The screen once nothing is left to be laid out or drawn."""
-        screen = self.table.screen
         await self.pilot._wait_for_screen()
-        while screen._layout_required or screen._scroll_required or screen._dirty_widgets or screen._callbacks:
-            screen._on_timer_update()
-            await self.pilot._wait_for_screen()
-        return screen._compositor.render_strips(self.table.size)
+        async with asyncio.timeout(PATIENCE):
+            while self.is_drawing():
+                self.table.screen._on_timer_update()
+                await self.pilot._wait_for_screen()
+        return self.table.screen._compositor.render_strips(self.table.size)
+
+    def is_drawing(self) -> bool:
+        screen = self.table.screen
+        return bool(screen._layout_required or screen._scroll_required or screen._dirty_widgets or screen._callbacks)
 
     async def shown(self) -> str:
         """All that stands on the screen, line by line."""

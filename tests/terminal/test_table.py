@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import random
 import threading
 from collections.abc import Callable
 from contextvars import copy_context
@@ -48,25 +49,40 @@ async def plays_by_hints(person: Person) -> None:
     assert person.over == "Ending"
 
 
-async def plays_by_numbers(person: Person) -> None:
+async def plays_in_every_way(person: Person) -> None:
+    """By hints, numbers, arrows and words in turn, as long as the game goes on."""
     while not person.game.over:
-        await person.chooses(person.table.sitting.advice()[0] + 1)
+        place, _ = person.table.sitting.advice()
+        match person.game.answers % 4:
+            case 0:
+                await person.chooses(place + 1)
+            case 1:
+                await person.presses(*["down"] * place, "enter")
+            case 2:
+                await person.types(person.table.options[place]["notation"])
+            case 3:
+                await person.presses("f3", "enter")
+        if person.over == "Sure":
+            await person.presses("down", "enter")
     assert person.over == "Ending"
 
 
 @pytest.mark.parametrize("begins", [game, villainous])
-def test_a_whole_game_is_played_with_arrows_and_hints_on_a_small_screen(begins: Callable[[], Game], home: Path) -> None:
-    table = sits(begins(), plays_by_hints, size=SMALL)
+def test_a_whole_game_is_played_by_keyboard_alone_on_a_small_screen(begins: Callable[[], Game], home: Path) -> None:
+    table = sits(begins(), plays_in_every_way, size=SMALL)
     assert table.sitting.game.result is not None
     assert longbox.replay(kept(home)[0].read_text()).over
     assert not saves.unfinished()
 
 
 @pytest.mark.parametrize("begins", [game, villainous])
-def test_a_whole_game_is_played_with_numbers_on_a_large_screen(begins: Callable[[], Game], home: Path) -> None:
-    table = sits(begins(), plays_by_numbers, size=LARGE)
-    assert table.sitting.game.result is not None
-    assert longbox.replay(kept(home)[0].read_text()).over
+def test_on_a_large_screen_it_is_played_alike(begins: Callable[[], Game]) -> None:
+    async def chooses(person: Person) -> None:
+        while person.game.answers < 40:
+            await person.chooses(person.table.sitting.advice()[0] + 1)
+
+    records = [str(sits(begins(), chooses, size=size).sitting.game.record) for size in (SMALL, LARGE)]
+    assert records[0] == records[1]
 
 
 @pytest.mark.parametrize("begins", [game, villainous])
@@ -159,6 +175,17 @@ def test_an_answer_is_taken_with_a_click() -> None:
     assert table.sitting.game.record.answers == ["play Growing Anger"]
 
 
+def test_the_keys_at_the_foot_can_be_clicked() -> None:
+    async def does(person: Person) -> None:
+        await person.presses("down")
+        await person.pilot.click("#foot", offset=((await person.shown()).split("\n")[-1].index("Card"), 0))
+        await person.waits()
+        assert person.over == "Pages"
+        assert "Growing Anger" in await person.shown()
+
+    assert sits(lay(hands=[["Odinson", "Growing Anger"]]), does).sitting.game.answers == 0
+
+
 def test_ending_the_turn_asks_once_while_something_useful_could_be_done() -> None:
     async def does(person: Person) -> None:
         await person.types("end")
@@ -182,6 +209,30 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing() -> None:
             assert said in await person.shown()
 
     assert sits(game(), does).sitting.game.answers == 0
+
+
+KEYS = ["up", "down", "enter", "escape", "pageup", "pagedown", "tab", "space", "backspace", "question_mark", "y", "j"]
+KEYS += [*"1234567890", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "left", "x", *["escape", "enter"] * 8]
+WORDS = ["look", "look x", "card", "card zz", "why 99", "why l", "log -5", "undo x", "redo 2", "!", "[b]x", "-1"]
+
+
+@pytest.mark.parametrize("begins", [game, villainous])
+def test_keys_and_words_at_random_break_nothing(begins: Callable[[], Game]) -> None:
+    chance = random.Random(5)
+    answers: set[int] = set()
+
+    async def does(person: Person) -> None:
+        for _ in range(120):
+            if chance.random() < 0.05:
+                await person.types(chance.choice(WORDS))
+            else:
+                await person.presses(chance.choice(KEYS))
+            answers.add(person.game.answers)
+        assert person.table.is_running
+
+    played = sits(begins(), does, seats=["you", "you"]).sitting.game
+    assert len(answers) > 5
+    assert longbox.replay(str(played.record)).digest() == played.digest()
 
 
 # -- looking ---------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ INK = Theme(
 )
 
 LEAST = (80, 24)  # columns and lines that the table wants
-NARROW, LOW = 60, 20  # with fewer, only the question and its answers are left
+NARROW, LOW = 60, 20  # with fewer, what can be spared gives way
 WIDE, TALL = 112, 34  # from which on there is room for more
 VAST = (160, 45)  # from which on there is room for what the cards on the table say
 AT_TABLE = ("moves", "scrolls", "help", "why", "hint", "card", "look", "log", "undo", "redo")  # actions of its keys

@@ -170,6 +170,15 @@ class Screen:
             for fault in found["violations"]
         ]
 
+    def shows_everything(self) -> bool:
+        """Whether the whole table fits on the screen: neither the page nor the board has anything further down."""
+        return bool(
+            self.page.evaluate(
+                """[document.documentElement, ...document.querySelectorAll('section.board')].every(
+                    ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)"""
+            )
+        )
+
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 

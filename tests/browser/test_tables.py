@@ -19,8 +19,10 @@ def test_a_table_can_be_used_by_everybody_and_on_a_phone(screens: Screens, game:
         screen = screens(**wishes)
         screen.brings(moments.record(game, seats, 21, part))
         screen.answers.first.wait_for()
+        expect(screen.page.get_by_label("The question")).to_be_in_viewport(ratio=0.9)
         assert screen.faults() == []
         assert not screen.scrolls_sideways()
+        assert wishes["width"] < 1280 or screen.shows_everything()
 
 
 def test_why_opens_the_rule_behind_the_question(screen: Screen) -> None:

@@ -13,7 +13,7 @@ from longbox.lab import coverage as measured
 from longbox.terminal import exits, saves
 from tests.cli.conftest import Call
 
-COMMANDS = ("games", "play", "replay", "cards", "rules", "fuzz", "bench", "balance", "coverage")
+COMMANDS = ("games", "play", "table", "replay", "cards", "rules", "fuzz", "bench", "balance", "coverage")
 
 
 def record(answers: int = 30) -> str:

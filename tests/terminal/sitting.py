@@ -39,7 +39,9 @@ class Paper(StringIO):
 class Sitting:
     """One sitting at a game: what was shown, the exit code, and the game as it was left."""
 
-    def __init__(self, game: Game, *typed: str, seats: Sequence[str] = ("you", "normal"), terminal: bool = False) -> None:
+    def __init__(
+        self, game: Game, *typed: str, seats: Sequence[str] = ("you", "normal"), terminal: bool = False
+    ) -> None:
         self.game = game
         self.paper = Paper(terminal)
         self.save = saves.begin(game.setup.game, list(seats))

@@ -22,8 +22,10 @@ if chromium() is None:
     collect_ignore_glob = ["test_*.py"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One browser for the tests of a file. While it is open, Playwright holds the event loop of the thread: the tests
+    of other rooms that run loops of their own would find no room for them."""
     assert hatch_build.is_built(), "The browser client is older than its sources: python -m hatch_build"
     with sync_playwright() as playwright:
         # Whoever runs the tests as root in a container has no sandbox to offer.

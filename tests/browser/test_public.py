@@ -31,7 +31,7 @@ def enters(screen: Screen, name: str, password: str = "") -> None:
     screen.page.get_by_role("button", name="Come in").click()
 
 
-def test_strangers_give_a_name_and_a_password_keeps_it_for_them_on_every_device(screens: Screens, public: str) -> None:
+def test_strangers_give_a_name_and_a_password_keeps_it_for_them_on_every_device(public: str, screens: Screens) -> None:
     ann, ben = screens(public), screens(public, width=390, height=800)
     ben.expected = REFUSAL
     ann.opens()
@@ -55,7 +55,7 @@ def test_strangers_give_a_name_and_a_password_keeps_it_for_them_on_every_device(
     expect(ben.page.get_by_role("heading", name="Meanwhile, at your tables")).to_be_visible()
 
 
-def test_a_name_without_a_password_is_enough(screens: Screens, public: str) -> None:
+def test_a_name_without_a_password_is_enough(public: str, screens: Screens) -> None:
     screen = screens(public)
     screen.opens()
     enters(screen, "Eve")

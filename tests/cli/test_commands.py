@@ -58,7 +58,7 @@ def test_the_help_of_play_lists_every_set_up_option_of_the_game(longbox: Call) -
         (["play", "--mastermind", "Red Skul"], "Did you mean Red Skull?"),
         (["play", "--heroes", "Thor, Thor"], "Thor is named twice"),
         (["play", "--heroes", "Thor", "--heroes", "Hulkk"], "Did you mean Hulk?"),
-        (["play", "--seat", "cat"], "A seat is taken by you, bot or random, not by 'cat'."),
+        (["play", "--seat", "cat"], "A seat is taken by you, bot, easy, normal, hard, random, not by 'cat'."),
         (["play", "--players", "1", "--seat", "you", "--seat", "bot"], "2 seats are taken, but 1 play"),
         (["play", "--players", "1", "--scheme", "Super Hero Civil War"], "is for 2 to 5 players"),
         (["play", "--first-game", "--mastermind", "Loki"], "The first game has its own mastermind"),

@@ -275,7 +275,7 @@ def test_a_ladder_prints_tables_and_the_same_numbers_in_json(longbox: Call) -> N
     assert [row["player"] for row in found["players"]] == ["random", "normal"]
     assert found["rungs"][0]["stronger_better"] == 2
     shown = longbox(*words).out
-    assert "1 deals of villainous (seeds 0 to 0), 2 players" in shown
+    assert "1 deal of villainous (seeds 0 to 0), 2 players" in shown
     assert "| random | normal | 0 | 2 | 100.0% |" in shown
     assert "no player 'cat'" in longbox("ladder", "villainous", "--player", "cat", "--player", "normal").err
 

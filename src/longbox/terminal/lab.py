@@ -100,8 +100,8 @@ def _prints_ladder(found: Mapping[str, Any]) -> None:
     thinking = f"{found['playouts']} playouts" if found["playouts"] is not None else "as long as at a table"
     how = "each bot with its like" if found["together"] else "two bots at a table, each deal from both sides"
     print(
-        f"{deals} deals of {found['game']} (seeds {seed} to {seed + deals - 1}), {found['seats']} players, {how}; "
-        f"for an answer that is tried out: {thinking}."
+        f"{deals} deal{'s' if deals > 1 else ''} of {found['game']} (seeds {seed} to {seed + deals - 1}), "
+        f"{found['seats']} players, {how}; for an answer that is tried out: {thinking}."
     )
     _prints_table(
         "weaker | stronger | only the weaker won | only the stronger won | share of the stronger | 95 % interval",

@@ -18,6 +18,18 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 BROKEN_LINE = ("net::ERR_", "WebSocket connection")
 REFUSAL = ("the server responded with a status of 4",)
 
+# Where on an element nothing else lies: its middle first, then nearer to its edges.
+FREE_PLACE = """element => {
+  const box = element.getBoundingClientRect()
+  const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
+  for (const down of shares)
+    for (const across of shares) {
+      const [x, y] = [box.width * across, box.height * down]
+      if (element.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y }
+    }
+  return null
+}"""
+
 
 class Screen:
     """A browser with a page on which somebody sits."""
@@ -137,6 +149,13 @@ class Screen:
         answer.click()
         if self.warning.is_visible():
             self.warning.get_by_role("button").first.click()
+
+    def presses_where_it_shows(self, card: Locator) -> None:
+        """As people do: not where another card laps over it, be it only because the pointer has rested there."""
+        card.scroll_into_view_if_needed()
+        place = card.evaluate(FREE_PLACE)
+        assert place is not None, "the card is covered everywhere"
+        card.click(position=place)
 
     def hears_states(self) -> list[dict[str, Any]]:
         """Every State that this browser receives from now on, the last one last."""

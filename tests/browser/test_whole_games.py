@@ -96,7 +96,7 @@ def test_a_game_of_legendary_is_played_by_clicks_alone(screen: Screen) -> None:
 
     def chooses(turn: int) -> None:
         if lit.count() > 0 and turn % 5 < 4:
-            lit.first.click(position={"x": 20, "y": 60})  # what laps over a card leaves this free
+            screen.presses_where_it_shows(lit.first)
             if screen.page.get_by_role("button", name="all answers").is_visible():
                 screen.chooses_first()
         else:

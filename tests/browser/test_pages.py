@@ -118,7 +118,7 @@ def test_the_page_speaks_german_when_asked_to(screen: Screen) -> None:
     screen.opens("settings")
     screen.picks("Deutsch")
     expect(screen.page.get_by_role("heading", name="Einstellungen")).to_be_visible()
-    assert screen.page.evaluate("document.documentElement.lang") == "de"
+    expect(screen.page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_choices_about_looks_stay_after_a_reload(screen: Screen) -> None:
@@ -151,7 +151,7 @@ def test_own_scans_are_shown_instead_of_drawings(screens: Screens, own_server: S
     screen.page.get_by_label("Words on the card").fill("odinson")
     scan = screen.page.get_by_role("img", name="Odinson")
     expect(scan).to_be_visible()
-    assert scan.evaluate("image => image.naturalWidth") == 1
+    expect(scan).to_have_js_property("naturalWidth", 1)
     screen.opens("settings")
     screen.page.get_by_role("checkbox", name="Your own pictures").uncheck()
     screen.opens("cards/legendary-1e")

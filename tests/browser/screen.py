@@ -18,6 +18,8 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 BROKEN_LINE = ("net::ERR_", "WebSocket connection")
 REFUSAL = ("the server responded with a status of 4",)
 
+ANSWER = '[data-answer]:not([aria-disabled="true"])'
+
 # Where on an element nothing else lies: its middle first, then nearer to its edges.
 FREE_PLACE = """element => {
   const box = element.getBoundingClientRect()
@@ -111,7 +113,8 @@ class Screen:
 
     @property
     def answers(self) -> Locator:
-        return self.page.locator("[data-answer]")
+        """Those that can be given now: none while one is on its way, which may have been the only one there was."""
+        return self.page.locator(ANSWER)
 
     @property
     def curtain(self) -> Locator:
@@ -123,7 +126,7 @@ class Screen:
 
     def waits_for_question(self) -> bool:
         """Until something can be answered here; False at the end of the game."""
-        self.page.locator("[data-answer], dialog[open]").first.wait_for()
+        self.page.locator(f"{ANSWER}, dialog[open]").first.wait_for()
         return not self.result.is_visible()
 
     def count_of_answers(self) -> int:

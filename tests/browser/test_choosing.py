@@ -200,4 +200,4 @@ def test_a_sound_is_heard_by_those_who_want_it_when_they_are_asked(screen: Scree
     screen.page.get_by_role("link", name="Longbox").click()
     screen.page.get_by_role("button", name="Play now Legendary").click()
     screen.answers.first.wait_for()
-    screen.page.wait_for_function("heard === 4")
+    screen.page.wait_for_function("() => heard === 4")

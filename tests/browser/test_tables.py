@@ -46,7 +46,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(screen: Screen) -> None:
     log.get_by_role("button").filter(has_text="plays").nth(-2).click()
     assert screen.faults() == []
     log.get_by_role("button", name="Back to this line").click()
-    screen.page.wait_for_function("document.querySelector('[data-answers]').dataset.answers < 4")
+    screen.page.wait_for_function("() => document.querySelector('[data-answers]').dataset.answers < 4")
     screen.page.get_by_role("button", name="Redo").click()
     screen.waits_for_question()
 

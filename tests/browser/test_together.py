@@ -27,7 +27,8 @@ def comes(host: Screen, guest: Screen) -> None:
     host.page.get_by_role("button", name="Copy").first.click()
     guest.page.goto(link.input_value())
     guest.page.get_by_role("button", name="Sit down").click()
-    expect(host.page.get_by_label("The question")).to_be_visible()
+    for each in (host, guest):
+        expect(each.page.get_by_label("The question")).to_be_visible()
 
 
 def whose_turn(*screens: Screen) -> tuple[Screen, Screen]:

@@ -18,12 +18,12 @@ from longbox.games import catalog
 from longbox.games.options import GameInfo
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
+from longbox.lab.balance import MOST_ROUNDS
 from longbox.lab.shares import plain_share
 from longbox.lab.sharing import shared
 from longbox.players import STRENGTHS, Player, asks, player
 
-MOST_ROUNDS = 60  # a game that lasts longer has no winner
-PLAYOUTS = 100  # about what hard manages in a third of the time it may take
+PLAYOUTS = 100  # fewer than hard manages in the time it may take, so that a ladder does not last for days
 
 
 @dataclass
@@ -100,7 +100,8 @@ def counted(played: Sequence[Deal], kinds: Sequence[str]) -> dict[str, Any]:
 
 
 def _of_player(kind: str, played: Sequence[Deal]) -> dict[str, Any]:
-    games, wins = (sum(counts.get(kind, 0) for counts in found) for found in _both(played))
+    games = sum(each.games.get(kind, 0) for each in played)
+    wins = sum(each.wins.get(kind, 0) for each in played)
     answers = [each.answers[kind] for each in played if kind in each.answers]
     count = sum(each.count for each in answers)
     seconds = sum(each.seconds for each in answers)
@@ -113,10 +114,6 @@ def _of_player(kind: str, played: Sequence[Deal]) -> dict[str, Any]:
         "mean_ms": round(1000 * seconds / count, 2) if count else None,
         "longest_ms": round(1000 * max(each.longest for each in answers), 1) if answers else None,
     }
-
-
-def _both(played: Sequence[Deal]) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
-    return [each.games for each in played], [each.wins for each in played]
 
 
 def _rung(pair: tuple[str, str], played: Sequence[Deal]) -> dict[str, Any]:
@@ -179,7 +176,8 @@ def _plays_out(name: str, seed: int, sitting: Sequence[str], playouts: int | Non
     """Plays a deal to its end, or until it has lasted too long."""
     game = catalog.new(name, len(sitting), seed)
     players: list[Player] = [player(kind, seed * 10 + seat, playouts) for seat, kind in enumerate(sitting)]
-    while (decision := game.decision) is not None and game.view()["turn"] <= MOST_ROUNDS * len(sitting):
+    table: Any = game.table
+    while (decision := game.decision) is not None and table.turn <= MOST_ROUNDS * len(sitting):
         if len(decision.options) == 1:
             game.answer(0)
             continue
